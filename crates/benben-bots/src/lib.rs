@@ -1,0 +1,8 @@
+//! Opponents that see only what their seat may see.
+//!
+//! A [`Bot`] gets a seat's [`Eyes`] and luck of its own. [`Random`] plays any legal action; [`Greedy`] plays the one
+//! that a game's [`Taste`] likes best, one file a game.
+
+mod bot;
+
+pub use bot::{Bot, Greedy, Random, Taste};

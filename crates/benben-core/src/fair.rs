@@ -1,0 +1,200 @@
+//! Fair deals: nobody, not even the host, can choose the luck of a table, and everyone can check it afterwards.
+//!
+//! Before the deal the host publishes the hash of its secret (the commitment). Then every seat adds a nonce of its
+//! own. The seed is the hash of all of them, so it is fixed by nobody alone. After the game the secret is shown.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// The luck of a whole table.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Seed(pub [u8; 32]);
+
+/// What the host commits to before the deal, and shows after the game.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Secret(pub [u8; 32]);
+
+/// What a seat adds.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Nonce(pub [u8; 16]);
+
+/// The published hash of a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Commitment(pub [u8; 32]);
+
+/// Bytes are written as hexadecimal digits, everywhere alike.
+macro_rules! hexadecimal {
+    ($($name:ident $bytes:literal),*) => {$(
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&hex::encode(self.0))
+            }
+        }
+        impl FromStr for $name {
+            type Err = crate::NotationError;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let mut bytes = [0; $bytes];
+                hex::decode_to_slice(text, &mut bytes).map_err(|_| {
+                    crate::NotationError::new(text, concat!("hexadecimal digits for ", $bytes, " bytes"))
+                })?;
+                Ok($name(bytes))
+            }
+        }
+        impl From<$name> for String {
+            fn from(value: $name) -> String {
+                value.to_string()
+            }
+        }
+        impl TryFrom<String> for $name {
+            type Error = crate::NotationError;
+            fn try_from(text: String) -> Result<Self, Self::Error> {
+                text.parse()
+            }
+        }
+    )*};
+}
+hexadecimal!(Seed 32, Secret 32, Nonce 16, Commitment 32);
+
+/// Luck must not end up in a log by accident.
+macro_rules! silent_debug {
+    ($($name:ident),*) => {$(
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(concat!(stringify!($name), "(…)"))
+            }
+        }
+    )*};
+}
+silent_debug!(Seed, Secret, Nonce);
+
+impl fmt::Debug for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Commitment({self})")
+    }
+}
+
+impl Seed {
+    /// The seed a number stands for, as in `--seed 7`.
+    pub fn from_number(number: u64) -> Self {
+        Seed(hash("benben seed", &[&number.to_le_bytes()]))
+    }
+}
+
+/// The secret and the nonces that make a seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// Published before the deal.
+    pub commitment: Commitment,
+    /// Shown after the game.
+    pub secret: Secret,
+    /// One a seat, in seat order.
+    pub nonces: Vec<Nonce>,
+}
+
+/// A deal that was not as promised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FairError {
+    /// The secret is not the one committed to.
+    #[error("the secret does not match the commitment: the host changed it after the nonces were known")]
+    Commitment,
+    /// The seed is not made of the secret and the nonces.
+    #[error("the seed is not the hash of the secret and the seats' nonces")]
+    Seed,
+}
+
+impl Deal {
+    /// The deal of this secret and these nonces.
+    pub fn new(secret: Secret, nonces: Vec<Nonce>) -> Self {
+        Deal { commitment: secret.commitment(), secret, nonces }
+    }
+
+    /// A deal made from a number: for simulations and tests, where nobody needs protection.
+    pub fn from_number(number: u64, seats: usize) -> Self {
+        let number = number.to_le_bytes();
+        let nonces = (0..seats as u8).map(|seat| {
+            let mut nonce = [0; 16];
+            nonce.copy_from_slice(&hash("benben numbered nonce", &[&number, &[seat]])[..16]);
+            Nonce(nonce)
+        });
+        Deal::new(Secret(hash("benben numbered secret", &[&number])), nonces.collect())
+    }
+
+    /// The luck that follows.
+    pub fn seed(&self) -> Seed {
+        let mut parts: Vec<&[u8]> = vec![&self.secret.0];
+        parts.extend(self.nonces.iter().map(|nonce| &nonce.0[..]));
+        Seed(hash("benben deal", &parts))
+    }
+
+    /// Was the deal fair: the secret as committed, the seed made of it and the nonces?
+    pub fn check(&self, seed: &Seed) -> Result<(), FairError> {
+        if self.secret.commitment() != self.commitment {
+            return Err(FairError::Commitment);
+        }
+        if self.seed() != *seed {
+            return Err(FairError::Seed);
+        }
+        Ok(())
+    }
+}
+
+impl Secret {
+    /// What is published before the deal.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(hash("benben commitment", &[&self.0]))
+    }
+}
+
+/// SHA-256 over a purpose and parts of fixed length, so that hashes for different purposes never meet.
+fn hash(purpose: &str, parts: &[&[u8]]) -> [u8; 32] {
+    let mut hasher = Sha256::new();
+    hasher.update(purpose.as_bytes());
+    hasher.update([0]);
+    for part in parts {
+        hasher.update(part);
+    }
+    hasher.finalize().into()
+}
+
+/// Sixteen hexadecimal digits that tell one text from another.
+pub(crate) fn fingerprint(text: &str) -> String {
+    hex::encode(&hash("benben fingerprint", &[text.as_bytes()])[..8])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_honest_deal_passes() {
+        let deal = Deal::from_number(7, 3);
+        assert_eq!(deal.check(&deal.seed()), Ok(()));
+    }
+
+    #[test]
+    fn a_secret_changed_afterwards_is_found() {
+        let mut deal = Deal::from_number(7, 3);
+        deal.secret.0[0] ^= 1;
+        assert_eq!(deal.check(&deal.seed()), Err(FairError::Commitment));
+    }
+
+    #[test]
+    fn a_nonce_or_seed_changed_afterwards_is_found() {
+        let deal = Deal::from_number(7, 3);
+        let mut other = deal.clone();
+        other.nonces[2].0[5] ^= 1;
+        assert_eq!(other.check(&deal.seed()), Err(FairError::Seed));
+        assert_eq!(deal.check(&Seed::from_number(1)), Err(FairError::Seed));
+    }
+
+    #[test]
+    fn luck_does_not_appear_in_debug_output() {
+        assert_eq!(format!("{:?}", Seed::from_number(1)), "Seed(…)");
+    }
+}

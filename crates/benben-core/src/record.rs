@@ -1,0 +1,301 @@
+//! Records: a game as text that a person can read, mail and paste, and as JSON. The truth from which all else is
+//! derived: replaying it gives every state, view and event again, bit for bit.
+
+mod text;
+
+use crate::{
+    Deal, EditionError, EditionFile, Game, OptionError, Options, PerSeat, Refused, Rulebook, Seat, Seed,
+    Setting, Table, Turn, fair,
+};
+use serde::{Deserialize, Serialize};
+
+/// A game that was played or is being played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Id of the game.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u32,
+    /// Name of the edition.
+    pub edition: String,
+    /// Fingerprint of the edition's content.
+    pub edition_fingerprint: String,
+    /// The edition itself, unless it is the built-in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition_text: Option<String>,
+    /// The options, as `key=value key=value`.
+    pub options: String,
+    /// Who sat where: one a seat, perhaps empty.
+    pub players: Vec<String>,
+    /// The luck of the table.
+    pub seed: Seed,
+    /// How the seed came about, if it was dealt fairly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Deal>,
+    /// The actions in the order they were played.
+    pub steps: Vec<RecordStep>,
+    /// How it ended, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+}
+
+/// One action in notation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordStep {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub action: String,
+}
+
+/// How a recorded game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// Points in seat order.
+    pub scores: Vec<i32>,
+    /// Places in seat order, from 1.
+    pub places: Vec<u8>,
+    /// Fingerprint of the last state: if the rules change unnoticed, it changes too.
+    pub state: String,
+}
+
+impl Ending {
+    /// How the game ended with this state.
+    pub fn of<G: Game>(game: &G, state: &G::State) -> Self {
+        let standings = game.standings(state);
+        let json = serde_json::to_string(state).expect("states are plain data");
+        Ending {
+            scores: standings.scores.as_slice().to_vec(),
+            places: standings.places.as_slice().to_vec(),
+            state: fair::fingerprint(&json),
+        }
+    }
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum RecordError {
+    /// The text is not a record.
+    #[error("line {line}: {problem}")]
+    Text {
+        /// Line, from 1.
+        line: usize,
+        /// What is wrong there.
+        problem: String,
+    },
+    /// The JSON is not a record.
+    #[error("not a record in JSON: {0}")]
+    Json(String),
+    /// It is of another game.
+    #[error("this is a record of `{found}`, not of `{expected}`")]
+    Game {
+        /// In the record.
+        found: String,
+        /// Asked for.
+        expected: &'static str,
+    },
+    /// It was played under another version of the rules.
+    #[error(
+        "played under version {found} of the rules of {game}; this program knows version {known}: use the release that wrote it"
+    )]
+    Rules {
+        /// The game.
+        game: &'static str,
+        /// In the record.
+        found: u32,
+        /// Here.
+        known: u32,
+    },
+    /// The edition is not known or not as recorded.
+    #[error(
+        "edition `{name}` is not the one played with (fingerprint {recorded} in the record, {found} here): the record must carry its edition text"
+    )]
+    Edition {
+        /// Its name.
+        name: String,
+        /// Fingerprint in the record.
+        recorded: String,
+        /// Fingerprint of what is here.
+        found: String,
+    },
+    /// The edition text is broken.
+    #[error("the record's edition: {0}")]
+    EditionText(#[from] EditionError),
+    /// The options are not of this game.
+    #[error("the record's options: {0}")]
+    Options(#[from] OptionError),
+    /// Too few or too many seats.
+    #[error("{found} seats cannot play {game} ({min} to {max})")]
+    Seats {
+        /// The game.
+        game: &'static str,
+        /// In the record.
+        found: usize,
+        /// Fewest.
+        min: usize,
+        /// Most.
+        max: usize,
+    },
+    /// An action is not notation.
+    #[error("step {step}: {problem}")]
+    Action {
+        /// Number of the action, from 1.
+        step: usize,
+        /// What is wrong.
+        problem: String,
+    },
+    /// An action is not legal.
+    #[error("step {step}: seat {seat} may not `{action}` by {rule}: {text}")]
+    Refused {
+        /// Number of the action, from 1.
+        step: usize,
+        /// Whose.
+        seat: Seat,
+        /// What.
+        action: String,
+        /// The rule that forbids it.
+        rule: &'static str,
+        /// The rule's first sentence.
+        text: String,
+    },
+    /// The recorded end is not the one the actions lead to.
+    #[error("the recorded end does not follow from the actions: {0}")]
+    Ending(String),
+    /// The deal was not fair.
+    #[error(transparent)]
+    Deal(#[from] fair::FairError),
+}
+
+impl Record {
+    /// Replays the actions from the beginning: all of them, or the first `steps`.
+    pub fn replay<G: Game>(&self, steps: usize) -> Result<Table<G>, RecordError> {
+        let mut table = self.open()?;
+        for (index, step) in self.steps.iter().take(steps).enumerate() {
+            self.replay_step(&mut table, index, step)?;
+        }
+        Ok(table)
+    }
+
+    /// The table before the first action.
+    pub fn open<G: Game>(&self) -> Result<Table<G>, RecordError> {
+        let meta = &G::META;
+        if self.game != meta.id {
+            return Err(RecordError::Game { found: self.game.clone(), expected: meta.id });
+        }
+        if self.rules != meta.rules_version {
+            return Err(RecordError::Rules { game: meta.id, found: self.rules, known: meta.rules_version });
+        }
+        let seats = self.players.len();
+        if !(meta.min_seats..=meta.max_seats).contains(&seats) {
+            return Err(RecordError::Seats {
+                game: meta.id,
+                found: seats,
+                min: meta.min_seats,
+                max: meta.max_seats,
+            });
+        }
+        let edition = EditionFile::new(self.edition_text.as_deref().unwrap_or(meta.edition))?;
+        if edition.fingerprint() != self.edition_fingerprint || edition.name() != self.edition {
+            return Err(RecordError::Edition {
+                name: self.edition.clone(),
+                recorded: self.edition_fingerprint.clone(),
+                found: edition.fingerprint().to_owned(),
+            });
+        }
+        let options = Options::parse(meta.options, &self.options)?;
+        Ok(Table::open(Setting::new(edition, options)?, seats, self.seed))
+    }
+
+    fn replay_step<G: Game>(
+        &self,
+        table: &mut Table<G>,
+        index: usize,
+        step: &RecordStep,
+    ) -> Result<(), RecordError> {
+        let number = index + 1;
+        let problem = |problem: String| RecordError::Action { step: number, problem };
+        if step.seat.index() >= self.players.len() {
+            return Err(problem(format!("there is no seat {}", step.seat)));
+        }
+        let action: G::Action =
+            step.action.parse().map_err(|error: crate::NotationError| problem(error.to_string()))?;
+        table.play(step.seat, action).map(|_| ()).map_err(|refused: Refused<G::Refusal>| {
+            let rule = refused.rule().unwrap_or(G::META.turn_rule);
+            let text = Rulebook::new(G::META.rules)
+                .rule(rule)
+                .map_or(String::new(), |rule| first_sentence(rule.text));
+            RecordError::Refused { step: number, seat: step.seat, action: step.action.clone(), rule, text }
+        })
+    }
+
+    /// Replays everything and checks that the recorded end follows and, where the deal is shown, that it was fair.
+    pub fn verify<G: Game>(&self) -> Result<Table<G>, RecordError> {
+        if let Some(deal) = &self.deal {
+            deal.check(&self.seed)?;
+        }
+        let table: Table<G> = self.replay(self.steps.len())?;
+        let ending = (table.turn() == Turn::Over).then(|| Ending::of(table.game(), table.state()));
+        match (&self.ending, &ending) {
+            (Some(_), None) => {
+                return Err(RecordError::Ending("the game is not over after the last action".to_owned()));
+            }
+            (None, Some(_)) => {
+                return Err(RecordError::Ending("the game is over, but no end is recorded".to_owned()));
+            }
+            (Some(recorded), Some(found)) if recorded != found => {
+                let problem = if recorded.scores != found.scores || recorded.places != found.places {
+                    format!(
+                        "scores {:?} and places {:?} are recorded, {:?} and {:?} follow",
+                        recorded.scores, recorded.places, found.scores, found.places
+                    )
+                } else {
+                    "the last state differs".to_owned()
+                };
+                return Err(RecordError::Ending(problem));
+            }
+            _ => {}
+        }
+        Ok(table)
+    }
+
+    /// Each seat's points after every step, the deal included: what a plot of the game shows.
+    pub fn score_course<G: Game>(&self) -> Result<Vec<PerSeat<i32>>, RecordError> {
+        let mut table: Table<G> = self.open()?;
+        let mut course = vec![table.game().standings(table.state()).scores];
+        for (index, step) in self.steps.iter().enumerate() {
+            self.replay_step(&mut table, index, step)?;
+            course.push(table.game().standings(table.state()).scores);
+        }
+        Ok(course)
+    }
+
+    /// Reads a record in text or JSON, whichever it is.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        if text.trim_start().starts_with('{') {
+            serde_json::from_str(text).map_err(|error| RecordError::Json(error.to_string()))
+        } else {
+            text::parse(text)
+        }
+    }
+
+    /// Writes it in JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("records are plain data")
+    }
+
+    /// Writes it as text.
+    pub fn to_text(&self) -> String {
+        text::write(self)
+    }
+}
+
+fn first_sentence(text: &str) -> String {
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match flat.find(". ") {
+        Some(end) => flat[..=end].to_owned(),
+        None => flat,
+    }
+}

@@ -1,0 +1,70 @@
+//! The rules in our own words, cut into numbered rules.
+
+/// One numbered rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule<'a> {
+    /// Its id, such as `A11`.
+    pub id: &'a str,
+    /// The chapter it stands in.
+    pub chapter: &'a str,
+    /// Its text in Markdown, rulings and examples included.
+    pub text: &'a str,
+}
+
+/// A game's `RULES.md`. A rule is a paragraph that begins with its id in bold: `**A11** Scoring happens …`.
+#[derive(Clone, Debug)]
+pub struct Rulebook<'a> {
+    rules: Vec<Rule<'a>>,
+}
+
+impl<'a> Rulebook<'a> {
+    /// Cuts the text into rules.
+    pub fn new(markdown: &'a str) -> Self {
+        let (mut rules, mut chapter) = (Vec::new(), "");
+        for paragraph in markdown.split("\n\n") {
+            let paragraph = paragraph.trim();
+            if let Some(title) = paragraph.strip_prefix("## ") {
+                chapter = title;
+            } else if let Some((id, text)) =
+                paragraph.strip_prefix("**").and_then(|rest| rest.split_once("** "))
+            {
+                rules.push(Rule { id, chapter, text });
+            } else if let Some(last) = rules.last_mut()
+                && last.chapter == chapter
+                && !paragraph.starts_with('#')
+            {
+                // A paragraph without an id belongs to the rule before it.
+                let start = last.text.as_ptr() as usize - markdown.as_ptr() as usize;
+                let end = paragraph.as_ptr() as usize - markdown.as_ptr() as usize + paragraph.len();
+                last.text = &markdown[start..end];
+            }
+        }
+        Rulebook { rules }
+    }
+
+    /// All rules in order.
+    pub fn rules(&self) -> &[Rule<'a>] {
+        &self.rules
+    }
+
+    /// The rule with this id, in whatever case it is written.
+    pub fn rule(&self, id: &str) -> Option<&Rule<'a>> {
+        self.rules.iter().find(|rule| rule.id.eq_ignore_ascii_case(id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "# Game\n\nIntro.\n\n## Turn\n\n**A5** Do one thing.\n\n*Ruling:* only one.\n\n**A6** Play\na card.\n\n## End\n\nNot a rule.\n";
+
+    #[test]
+    fn paragraphs_after_a_rule_belong_to_it() {
+        let book = Rulebook::new(TEXT);
+        assert_eq!(book.rules().len(), 2);
+        assert_eq!(book.rule("a5").unwrap().text, "Do one thing.\n\n*Ruling:* only one.");
+        assert_eq!(book.rule("A6").unwrap(), &Rule { id: "A6", chapter: "Turn", text: "Play\na card." });
+        assert!(book.rule("A7").is_none());
+    }
+}
