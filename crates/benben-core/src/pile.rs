@@ -27,6 +27,13 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.len += 1;
     }
 
+    /// Puts one more on top if `wanted`, without a branch. There must be room either way.
+    #[inline]
+    pub fn push_if(&mut self, item: T, wanted: bool) {
+        self.items[self.len as usize] = item;
+        self.len += u8::from(wanted);
+    }
+
     /// Puts all of these on top.
     #[inline]
     pub fn extend(&mut self, items: &[T]) {
