@@ -3,6 +3,9 @@
 //! A [`Bot`] gets a seat's [`Eyes`] and luck of its own. [`Random`] plays any legal action; [`Greedy`] plays the one
 //! that a game's [`Taste`] likes best, one file a game.
 
+mod ankh;
 mod bot;
+mod match_up;
 
 pub use bot::{Bot, Greedy, Random, Taste};
+pub use match_up::{heads_up, play_game, seat_shares};
