@@ -8,4 +8,4 @@ mod bot;
 mod match_up;
 
 pub use bot::{Bot, Greedy, Random, Taste};
-pub use match_up::{heads_up, play_game, seat_shares};
+pub use match_up::{heads_up, play_game, play_record, seat_shares};

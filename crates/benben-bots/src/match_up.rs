@@ -1,7 +1,7 @@
 //! Bots against each other, seats swapped from game to game.
 
 use crate::Bot;
-use benben_core::{Eyes, Fast, Game, PerSeat, Seat, Silence, Standings};
+use benben_core::{Deal, Eyes, Fast, Game, PerSeat, Record, Seat, Setting, Silence, Standings, Table};
 
 /// Plays one game to its end. `bots` has one bot a seat.
 pub fn play_game<G: Game>(game: &G, bots: &mut [Box<dyn Bot<G>>], luck: &mut Fast) -> Standings {
@@ -42,4 +42,22 @@ pub fn seat_shares<G: Game>(
         }
     }
     shares
+}
+
+/// Plays a table to its end and writes it down, dealt fairly from a number.
+pub fn play_record<G: Game>(
+    setting: Setting<G>,
+    players: &[&str],
+    bots: &mut [Box<dyn Bot<G>>],
+    seed: u64,
+) -> Record {
+    let deal = Deal::from_number(seed, bots.len());
+    let mut table = Table::open(setting, bots.len(), deal.seed());
+    let mut luck = Fast::new(seed);
+    while let Some(seat) = table.turn().awaited().first() {
+        let action = bots[seat.index()].choose(&Eyes::new(table.game(), table.state(), seat), &mut luck);
+        table.play(seat, action).expect("bots choose legal actions");
+    }
+    let players: Vec<String> = players.iter().map(|&name| name.to_owned()).collect();
+    table.record(&players, Some(deal))
 }
