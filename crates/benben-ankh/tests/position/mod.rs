@@ -1,6 +1,6 @@
 //! Positions written as a player would say them.
 
-#![allow(dead_code)] // every test file uses its part
+#![allow(dead_code, clippy::unwrap_used)] // every test file uses its part
 
 use benben_ankh::{Action, Ankh, Card, Event, Refusal, State};
 use benben_core::{Chance, Fast, Game, Options, PerSeat, Pile, Scripted, Seat, Setting};
