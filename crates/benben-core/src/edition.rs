@@ -62,31 +62,31 @@ pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, EditionError> {
 pub struct EditionFile {
     text: String,
     name: String,
+    game: Option<String>,
     fingerprint: String,
 }
 
 #[derive(Deserialize)]
 struct Named {
-    name: String,
+    name: Field<String>,
+    game: Option<Field<String>>,
 }
 
 impl EditionFile {
     /// Reads the name and takes the fingerprint; the game checks the rest.
     pub fn new(text: impl Into<String>) -> Result<Self, EditionError> {
         let text = text.into();
-        let Named { name } = read_toml(&text)?;
+        let named: Named = read_toml(&text)?;
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let name = named.name.value();
         if name.is_empty() || name.len() > 40 || !name.chars().all(is_plain) {
-            return Err(EditionError {
-                line: 1 + text.lines().position(|line| line.trim_start().starts_with("name")).unwrap_or(0),
-                field: "name".to_owned(),
-                expected: "expected up to 40 letters, digits and hyphens".to_owned(),
-            });
+            return Err(named.name.mistake(&text, "name", "expected up to 40 letters, digits and hyphens"));
         }
+        let (name, game) = (name.clone(), named.game.map(|game| game.value().clone()));
         // Comments and spacing do not change an edition: the fingerprint is taken of the parsed content.
         let content: toml::Table = read_toml(&text)?;
         let fingerprint = crate::fair::fingerprint(&content.to_string());
-        Ok(EditionFile { text, name, fingerprint })
+        Ok(EditionFile { text, name, game, fingerprint })
     }
 
     /// Its text.
@@ -97,6 +97,19 @@ impl EditionFile {
     /// Its name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The id of the game it is printed for, if it says so.
+    pub fn game(&self) -> Option<&str> {
+        self.game.as_deref()
+    }
+
+    /// Is it printed for this game? An edition that names no game is taken at the word of whoever offers it.
+    pub(crate) fn check_game(&self, id: &str) -> Result<(), EditionError> {
+        let Some(game) = read_toml::<Named>(&self.text)?.game.filter(|game| game.value() != id) else {
+            return Ok(());
+        };
+        Err(game.mistake(&self.text, "game", format!("expected `{id}`, found `{}`", game.value())))
     }
 
     /// Sixteen hexadecimal digits that change with its content, but not with comments or spacing.
@@ -154,6 +167,21 @@ mod tests {
         let other = EditionFile::new("name = 'x'\nn = 2\n").unwrap();
         assert_eq!(plain.fingerprint(), noted.fingerprint());
         assert_ne!(plain.fingerprint(), other.fingerprint());
-        assert!(EditionFile::new("name = 'two words'\n").is_err());
+    }
+
+    #[test]
+    fn a_name_is_one_plain_word() {
+        let mistake = EditionFile::new("# mine\nname = 'two words'\n").unwrap_err().to_string();
+        assert_eq!(mistake, "line 2, name: expected up to 40 letters, digits and hyphens");
+    }
+
+    #[test]
+    fn an_edition_of_another_game_is_refused() {
+        let edition = EditionFile::new("name = 'x'\ngame = 'sun'\n").unwrap();
+        assert_eq!(edition.game(), Some("sun"));
+        assert_eq!(edition.check_game("sun"), Ok(()));
+        let mistake = edition.check_game("ankh").unwrap_err().to_string();
+        assert_eq!(mistake, "line 2, game: expected `ankh`, found `sun`");
+        assert_eq!(EditionFile::new("name = 'x'\n").unwrap().check_game("ankh"), Ok(()));
     }
 }

@@ -16,6 +16,7 @@ pub struct Setting<G> {
 impl<G: Game> Setting<G> {
     /// The rules for this edition and these options.
     pub fn new(edition: EditionFile, options: Options) -> Result<Self, EditionError> {
+        edition.check_game(G::META.id)?;
         let game = G::new(G::read_edition(edition.text())?, &options);
         Ok(Setting { game, edition, options })
     }
