@@ -106,6 +106,14 @@ pub enum FairError {
     /// The seed is not made of the secret and the nonces.
     #[error("the seed is not the hash of the secret and the seats' nonces")]
     Seed,
+    /// Not every seat had its say.
+    #[error("{nonces} nonces for {seats} seats: every seat must add one of its own")]
+    Nonces {
+        /// How many there are.
+        nonces: usize,
+        /// How many there must be.
+        seats: usize,
+    },
 }
 
 impl Deal {
@@ -132,8 +140,11 @@ impl Deal {
         Seed(hash("benben deal", &parts))
     }
 
-    /// Was the deal fair: the secret as committed, the seed made of it and the nonces?
-    pub fn check(&self, seed: &Seed) -> Result<(), FairError> {
+    /// Was the deal fair: the secret as committed, the seed made of it and one nonce a seat?
+    pub fn check(&self, seed: &Seed, seats: usize) -> Result<(), FairError> {
+        if self.nonces.len() != seats {
+            return Err(FairError::Nonces { nonces: self.nonces.len(), seats });
+        }
         if self.secret.commitment() != self.commitment {
             return Err(FairError::Commitment);
         }
@@ -174,14 +185,14 @@ mod tests {
     #[test]
     fn an_honest_deal_passes() {
         let deal = Deal::from_number(7, 3);
-        assert_eq!(deal.check(&deal.seed()), Ok(()));
+        assert_eq!(deal.check(&deal.seed(), 3), Ok(()));
     }
 
     #[test]
     fn a_secret_changed_afterwards_is_found() {
         let mut deal = Deal::from_number(7, 3);
         deal.secret.0[0] ^= 1;
-        assert_eq!(deal.check(&deal.seed()), Err(FairError::Commitment));
+        assert_eq!(deal.check(&deal.seed(), 3), Err(FairError::Commitment));
     }
 
     #[test]
@@ -189,8 +200,14 @@ mod tests {
         let deal = Deal::from_number(7, 3);
         let mut other = deal.clone();
         other.nonces[2].0[5] ^= 1;
-        assert_eq!(other.check(&deal.seed()), Err(FairError::Seed));
-        assert_eq!(deal.check(&Seed::from_number(1)), Err(FairError::Seed));
+        assert_eq!(other.check(&deal.seed(), 3), Err(FairError::Seed));
+        assert_eq!(deal.check(&Seed::from_number(1), 3), Err(FairError::Seed));
+    }
+
+    #[test]
+    fn a_deal_without_every_seats_nonce_is_not_fair() {
+        let deal = Deal::from_number(7, 2);
+        assert_eq!(deal.check(&deal.seed(), 3), Err(FairError::Nonces { nonces: 2, seats: 3 }));
     }
 
     #[test]

@@ -234,7 +234,7 @@ impl Record {
     /// Replays everything and checks that the recorded end follows and, where the deal is shown, that it was fair.
     pub fn verify<G: Game>(&self) -> Result<Table<G>, RecordError> {
         if let Some(deal) = &self.deal {
-            deal.check(&self.seed)?;
+            deal.check(&self.seed, self.players.len())?;
         }
         let table: Table<G> = self.replay(self.steps.len())?;
         let ending = (table.turn() == Turn::Over).then(|| Ending::of(table.game(), table.state()));

@@ -33,7 +33,8 @@ fn write_body(record: &Record, out: &mut String) -> std::fmt::Result {
     }
     writeln!(out, "seed: {}", record.seed)?;
     for line in record.edition_text.iter().flat_map(|text| text.lines()) {
-        writeln!(out, "| {line}")?;
+        // The reader forgives spaces lost at the end of a line, so none may be written there.
+        writeln!(out, "| {}", line.trim_end())?;
     }
     writeln!(out)?;
     for (index, step) in record.steps.iter().enumerate() {
