@@ -47,7 +47,7 @@ fn a3_the_wishes_are_spread_evenly() {
 fn complaint(from: &str, to: &str) -> String {
     let text = Ankh::META.edition;
     assert!(text.contains(from), "the edition has `{from}`");
-    Ankh::read_edition(&text.replacen(from, to, 1)).unwrap_err().to_string()
+    Ankh::read_edition(&text.replacen(from, to, 1)).expect_err("the edition is wrong").to_string()
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn path(name: &str) -> PathBuf {
 }
 
 fn play(seats: usize, options: &str, seed: u64) -> Record {
-    let options = Options::parse(Ankh::META.options, options).unwrap();
+    let options = Options::parse(Ankh::META.options, options).expect("the options above exist");
     let names: Vec<&str> = (0..seats).map(|index| ["greedy", "greedy", "random"][index % 3]).collect();
     let mut bots: Vec<Box<dyn Bot<Ankh>>> = Vec::new();
     for name in &names {

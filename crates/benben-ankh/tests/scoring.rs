@@ -7,7 +7,7 @@ use benben_core::PerSeat;
 use position::{cards, play, position, scores, seat};
 
 fn worth(row: &str, papyrus: &str) -> i16 {
-    row_worth(&cards(row), papyrus.parse().unwrap())
+    row_worth(&cards(row), papyrus.parse().expect("a papyrus"))
 }
 
 fn is_scored(events: &[Event]) -> bool {
