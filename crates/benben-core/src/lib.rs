@@ -17,6 +17,7 @@ mod playout;
 mod record;
 mod rules;
 mod seat;
+mod setting;
 mod table;
 
 pub use chance::{Chance, Fast, Keyed, Scripted};
@@ -31,4 +32,5 @@ pub use playout::play_randomly;
 pub use record::{Ending, Record, RecordError, RecordStep};
 pub use rules::{Rule, Rulebook};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, SeatsIter};
-pub use table::{Played, Refused, Setting, Step, Table};
+pub use setting::Setting;
+pub use table::{CannotUndo, Entry, Played, Refused, Step, Table};

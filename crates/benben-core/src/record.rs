@@ -220,6 +220,13 @@ impl Record {
         if step.seat.index() >= self.players.len() {
             return Err(problem(format!("there is no seat {}", step.seat)));
         }
+        if let Some(undone) = step.action.strip_prefix("undo ") {
+            return match table.undo(step.seat) {
+                Ok(taken_back) if undone == taken_back.to_string() => Ok(()),
+                Ok(taken_back) => Err(problem(format!("undo takes back step {taken_back}, not {undone}"))),
+                Err(cannot) => Err(problem(cannot.to_string())),
+            };
+        }
         let action: G::Action =
             step.action.parse().map_err(|error: crate::NotationError| problem(error.to_string()))?;
         table.play(step.seat, action).map(|_| ()).map_err(|refused: Refused<G::Refusal>| {

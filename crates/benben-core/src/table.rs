@@ -1,66 +1,61 @@
 //! One game being played: the state, the actions so far, and who may act next.
 
+mod undo;
+
+pub use undo::CannotUndo;
+
 use crate::{
-    Deal, EditionError, EditionFile, Ending, Game, Keyed, Options, PerSeat, Record, RecordStep, Refusal,
-    RuleId, Seat, Seed, Turn, Viewer,
+    Deal, Ending, Game, Keyed, PerSeat, Record, RecordStep, Refusal, RuleId, Seat, Seed, Setting, Turn,
+    Viewer,
 };
+use std::fmt;
 
-/// What a table is opened with: the rules, their edition and options.
-#[derive(Clone, Debug)]
-pub struct Setting<G> {
-    game: G,
-    edition: EditionFile,
-    options: Options,
-}
-
-impl<G: Game> Setting<G> {
-    /// The rules for this edition and these options.
-    pub fn new(edition: EditionFile, options: Options) -> Result<Self, EditionError> {
-        edition.check_game(G::META.id)?;
-        let game = G::new(G::read_edition(edition.text())?, &options);
-        Ok(Setting { game, edition, options })
-    }
-
-    /// The built-in edition and the standard options.
-    pub fn standard() -> Self {
-        Self::with_options(Options::standard(G::META.options))
-    }
-
-    /// The built-in edition and these options.
-    pub fn with_options(options: Options) -> Self {
-        let edition = EditionFile::new(G::META.edition).expect("the built-in edition is tested");
-        Self::new(edition, options).expect("the built-in edition is tested")
-    }
-
-    /// The rules.
-    pub fn game(&self) -> &G {
-        &self.game
-    }
-
-    /// The edition.
-    pub fn edition(&self) -> &EditionFile {
-        &self.edition
-    }
-
-    /// The options.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// Is this the edition that comes with the game?
-    pub fn is_built_in(&self) -> bool {
-        EditionFile::new(G::META.edition)
-            .is_ok_and(|built_in| built_in.fingerprint() == self.edition.fingerprint())
-    }
-}
-
-/// One action that was played.
+/// One action that was played and not taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step<A> {
+    /// Its number in the record, from 1. Names its luck, so it stays the same when earlier steps are taken back.
+    pub number: u64,
     /// Whose.
     pub seat: Seat,
     /// What.
     pub action: A,
+}
+
+/// One line of the record: everything that was ever done at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry<A> {
+    /// An action was played.
+    Play {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// A step was taken back.
+    Undo {
+        /// By whom; it was this seat's step.
+        seat: Seat,
+        /// Which step.
+        step: u64,
+    },
+}
+
+impl<A> Entry<A> {
+    /// Who did it.
+    pub fn seat(&self) -> Seat {
+        match self {
+            Entry::Play { seat, .. } | Entry::Undo { seat, .. } => *seat,
+        }
+    }
+}
+
+impl<A: fmt::Display> fmt::Display for Entry<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Play { action, .. } => action.fmt(f),
+            Entry::Undo { step, .. } => write!(f, "undo {step}"),
+        }
+    }
 }
 
 /// What playing an action brought.
@@ -110,8 +105,11 @@ pub struct Table<G: Game> {
     setting: Setting<G>,
     seed: Seed,
     state: G::State,
+    /// Everything ever done, taken back or not: the number of an entry is its index and one.
+    entries: Vec<Entry<G::Action>>,
+    /// What was played and not taken back.
     steps: Vec<Step<G::Action>>,
-    seat_steps: PerSeat<u64>,
+    seat_entries: PerSeat<u64>,
 }
 
 impl<G: Game> Table<G> {
@@ -123,8 +121,15 @@ impl<G: Game> Table<G> {
             seats,
             G::META.id
         );
-        let state = setting.game.setup(seats, &mut Keyed::new(&seed, 0));
-        Table { setting, seed, state, steps: Vec::new(), seat_steps: PerSeat::new(seats) }
+        let state = setting.game().setup(seats, &mut Keyed::new(&seed, 0));
+        Table {
+            setting,
+            seed,
+            state,
+            entries: Vec::new(),
+            steps: Vec::new(),
+            seat_entries: PerSeat::new(seats),
+        }
     }
 
     /// Plays an action, or says why not. A refused action changes nothing.
@@ -132,14 +137,21 @@ impl<G: Game> Table<G> {
         if !self.turn().awaited().contains(seat) {
             return Err(Refused::NotAwaited { rule: G::META.turn_rule });
         }
-        self.setting.game.check(&self.state, seat, &action).map_err(Refused::ByRule)?;
-        let step = self.steps.len() as u64 + 1;
-        let mut chance = Keyed::new(&self.seed, step);
+        self.setting.game().check(&self.state, seat, &action).map_err(Refused::ByRule)?;
+        let number = self.entries.len() as u64 + 1;
+        let (events, drawn) = self.carry_out(Step { number, seat, action });
+        self.entries.push(Entry::Play { seat, action });
+        self.seat_entries[seat] += 1;
+        Ok(Played { step: number, events, drawn })
+    }
+
+    /// Carries out a legal step with the luck of its number.
+    fn carry_out(&mut self, step: Step<G::Action>) -> (Vec<G::Event>, u32) {
+        let mut chance = Keyed::new(&self.seed, step.number);
         let mut events = Vec::new();
-        self.setting.game.play(&mut self.state, seat, action, &mut chance, &mut events);
-        self.steps.push(Step { seat, action });
-        self.seat_steps[seat] += 1;
-        Ok(Played { step, events, drawn: chance.drawn() })
+        self.setting.game().play(&mut self.state, step.seat, step.action, &mut chance, &mut events);
+        self.steps.push(step);
+        (events, chance.drawn())
     }
 
     /// Plays the seat's `number`-th action, counted from 1. Sending the same action twice is harmless, and two seats
@@ -154,21 +166,22 @@ impl<G: Game> Table<G> {
         if number == expected {
             return self.play(seat, action);
         }
-        let earlier = self.steps.iter().filter(|step| step.seat == seat).nth(number.wrapping_sub(1) as usize);
-        if earlier.is_some_and(|step| step.action == action) {
+        let earlier =
+            self.entries.iter().filter(|entry| entry.seat() == seat).nth(number.wrapping_sub(1) as usize);
+        if earlier == Some(&Entry::Play { seat, action }) {
             return Err(Refused::AlreadyPlayed);
         }
         Err(Refused::WrongNumber { expected })
     }
 
-    /// The number of the seat's next action.
+    /// The number of the seat's next action. Taking back counts as one, so numbers only grow.
     pub fn next_number(&self, seat: Seat) -> u64 {
-        self.seat_steps[seat] + 1
+        self.seat_entries[seat] + 1
     }
 
     /// The rules.
     pub fn game(&self) -> &G {
-        &self.setting.game
+        self.setting.game()
     }
 
     /// Edition and options.
@@ -183,29 +196,34 @@ impl<G: Game> Table<G> {
 
     /// How many sit here.
     pub fn seats(&self) -> usize {
-        self.seat_steps.len()
+        self.seat_entries.len()
     }
 
-    /// What was played so far.
+    /// Everything ever done, in order; the number of an entry is its index and one.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// What was played so far and not taken back.
     pub fn steps(&self) -> &[Step<G::Action>] {
         &self.steps
     }
 
     /// Whom the rules wait for.
     pub fn turn(&self) -> Turn {
-        self.setting.game.turn(&self.state)
+        self.setting.game().turn(&self.state)
     }
 
     /// What the viewer may know.
     pub fn view(&self, viewer: Viewer) -> G::View {
-        self.setting.game.view(&self.state, viewer)
+        self.setting.game().view(&self.state, viewer)
     }
 
     /// What the seat may do now; nothing unless it is awaited.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if self.turn().awaited().contains(seat) {
-            self.setting.game.legal(&self.state, seat, &mut actions);
+            self.setting.game().legal(&self.state, seat, &mut actions);
         }
         actions
     }
@@ -216,17 +234,17 @@ impl<G: Game> Table<G> {
         Record {
             game: G::META.id.to_owned(),
             rules: G::META.rules_version,
-            edition: self.setting.edition.name().to_owned(),
-            edition_fingerprint: self.setting.edition.fingerprint().to_owned(),
-            edition_text: (!self.setting.is_built_in()).then(|| self.setting.edition.text().to_owned()),
-            options: self.setting.options.to_string(),
+            edition: self.setting.edition().name().to_owned(),
+            edition_fingerprint: self.setting.edition().fingerprint().to_owned(),
+            edition_text: (!self.setting.is_built_in()).then(|| self.setting.edition().text().to_owned()),
+            options: self.setting.options().to_string(),
             players: (0..self.seats()).map(|index| players.get(index).cloned().unwrap_or_default()).collect(),
             seed: self.seed,
             deal,
             steps: self
-                .steps
+                .entries
                 .iter()
-                .map(|step| RecordStep { seat: step.seat, action: step.action.to_string() })
+                .map(|entry| RecordStep { seat: entry.seat(), action: entry.to_string() })
                 .collect(),
             ending,
         }
