@@ -1,0 +1,22 @@
+//! Every card, tile and coin stays in the game.
+
+use crate::Lawful;
+use crate::breach::{Verdict, breach};
+use crate::difference::difference;
+use crate::walk::Walk;
+
+pub(crate) fn components_are_conserved<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
+    let at_first = L::census(walk.game(), walk.state());
+    if at_first.values().sum::<u32>() == 0 {
+        breach!("the census counts nothing");
+    }
+    while let Some(step) = walk.choose() {
+        if walk.play(step).is_none() {
+            break;
+        }
+        if let Some(change) = difference(&at_first, &L::census(walk.game(), walk.state())) {
+            breach!("the components changed (after setup / now): {change}");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,24 @@
+//! The sound test game upholds every law.
+
+mod sealed;
+
+use benben_core::Seat;
+use benben_laws::Lawful;
+use sealed::{Action, Sealed, State};
+use std::collections::BTreeMap;
+
+struct SealedLaws;
+
+impl Lawful for SealedLaws {
+    type Game = Sealed;
+
+    fn universe(_: &Sealed, _: &State, _: Seat, actions: &mut Vec<Action<0>>) {
+        actions.extend(Action::all());
+    }
+
+    fn census(_: &Sealed, state: &State) -> BTreeMap<String, u32> {
+        sealed::census(state)
+    }
+}
+
+benben_laws::uphold!(SealedLaws);

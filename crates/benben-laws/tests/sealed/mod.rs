@@ -1,0 +1,155 @@
+//! A small game for testing the laws and the table: simultaneous sealing, hidden hands, some luck (`RULES.md`).
+//!
+//! `Sealed<FLAW>` breaks one law on purpose, unless `FLAW` is `flaw::NONE`.
+
+#![allow(dead_code, reason = "several test crates include this game, and none uses all of it")]
+#![allow(unreachable_pub, reason = "a game's types are public, also where the game is part of a test")]
+
+pub mod action;
+pub mod census;
+pub mod components;
+pub mod event;
+pub mod flaw;
+pub mod opening;
+pub mod score;
+pub mod sealing;
+pub mod state;
+pub mod view;
+
+pub use action::{Action, Refusal};
+pub use census::census;
+pub use components::{Card, Chamber};
+pub use event::Event;
+pub use state::{Holding, Phase, State};
+pub use view::View;
+
+use benben_core::{
+    Chance, Choice, EditionError, Game, Meta, Options, Outcome, PerSeat, Pile, Seat, Seats, Sink, Standings,
+    Turn, Viewer, read_toml,
+};
+use serde::Deserialize;
+
+/// The rules, with a flaw or without.
+#[derive(Clone, Debug)]
+pub struct Sealed<const FLAW: u8 = { flaw::NONE }> {
+    pub edition: Edition,
+    pub rounds: u8,
+}
+
+/// What is in the box.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edition {
+    pub name: String,
+    pub values: u8,
+    pub copies: u8,
+}
+
+impl<const FLAW: u8> Game for Sealed<FLAW> {
+    const META: Meta = Meta {
+        id: "sealed",
+        title: "Sealed",
+        min_seats: 2,
+        max_seats: 4,
+        rules_version: 1,
+        rules: include_str!("RULES.md"),
+        edition: include_str!("edition.toml"),
+        options: &[Choice { key: "rounds", values: &["3", "2"] }],
+        turn_rule: "Z3",
+    };
+
+    type Edition = Edition;
+    type State = State;
+    type Action = Action<FLAW>;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn read_edition(text: &str) -> Result<Edition, EditionError> {
+        read_toml(text)
+    }
+
+    fn new(edition: Edition, options: &Options) -> Self {
+        let rounds = options.chosen("rounds").parse().expect("the choices are numbers");
+        Sealed { edition, rounds }
+    }
+
+    /// Z2.
+    fn setup(&self, seats: usize, chance: &mut impl Chance) -> State {
+        let mut deck = self.all_cards();
+        let holdings = PerSeat::from_fn(seats, |_| Holding::new(&mut deck, chance));
+        let chambers = std::array::from_fn(|_| deck.draw(chance));
+        State {
+            round: 1,
+            phase: Phase::Sealing,
+            deck,
+            discard: Pile::new(),
+            chambers,
+            holdings,
+            first: None,
+            forgotten: 0,
+        }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Sealing => Turn::Awaits(state.unsealed()),
+            Phase::Swapping { seat } => Turn::Awaits(Seats::only(seat)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action<FLAW>>) {
+        match state.phase {
+            Phase::Sealing => self.legal_sealing(state, seat, actions),
+            Phase::Swapping { .. } => self.legal_swapping(state, seat, actions),
+            Phase::Over => {}
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action<FLAW>) -> Result<(), Refusal> {
+        match action {
+            Action::Put(_) => self.check_put(state, seat),
+            Action::Seal => self.check_seal(state, seat),
+            Action::Swap(card) => self.check_swap(state, seat, *card),
+            Action::Keep => self.check_moment(state, "keep"),
+        }
+    }
+
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action<FLAW>,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        match action {
+            Action::Put(chamber) => self.put(state, seat, chamber, chance),
+            Action::Seal => {
+                self.seal(state, seat, events);
+                if state.unsealed().is_empty() {
+                    self.open(state, events);
+                }
+            }
+            Action::Swap(card) => self.swap(state, seat, card, chance, events),
+            Action::Keep => self.keep(state, seat, chance, events),
+        }
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        self.rank(state)
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        self.account(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
+        self.guess(view, chance)
+    }
+}
