@@ -4,8 +4,8 @@
 mod text;
 
 use crate::{
-    Deal, EditionError, EditionFile, Game, OptionError, Options, PerSeat, Refused, Rulebook, Seat, Seed,
-    Setting, Table, Turn, fair,
+    Deal, EditionError, EditionFile, Game, OptionError, Options, PerSeat, Played, Refused, Rulebook, Seat,
+    Seed, Setting, Table, Turn, fair,
 };
 use serde::{Deserialize, Serialize};
 
@@ -173,8 +173,8 @@ impl Record {
     /// Replays the actions from the beginning: all of them, or the first `steps`.
     pub fn replay<G: Game>(&self, steps: usize) -> Result<Table<G>, RecordError> {
         let mut table = self.open()?;
-        for (index, step) in self.steps.iter().take(steps).enumerate() {
-            self.replay_step(&mut table, index, step)?;
+        for _ in self.steps.iter().take(steps) {
+            self.replay_step(&mut table)?;
         }
         Ok(table)
     }
@@ -209,13 +209,13 @@ impl Record {
         Ok(Table::open(Setting::new(edition, options)?, seats, self.seed))
     }
 
-    fn replay_step<G: Game>(
-        &self,
-        table: &mut Table<G>,
-        index: usize,
-        step: &RecordStep,
-    ) -> Result<(), RecordError> {
-        let number = index + 1;
+    /// Plays the next recorded action at a table that has replayed those before it.
+    pub fn replay_step<G: Game>(&self, table: &mut Table<G>) -> Result<Played<G::Event>, RecordError> {
+        let number = table.steps().len() + 1;
+        let Some(step) = self.steps.get(number - 1) else {
+            let problem = format!("the record has only {} actions", self.steps.len());
+            return Err(RecordError::Action { step: number, problem });
+        };
         let problem = |problem: String| RecordError::Action { step: number, problem };
         if step.seat.index() >= self.players.len() {
             return Err(problem(format!("there is no seat {}", step.seat)));
@@ -229,7 +229,7 @@ impl Record {
         }
         let action: G::Action =
             step.action.parse().map_err(|error: crate::NotationError| problem(error.to_string()))?;
-        table.play(step.seat, action).map(|_| ()).map_err(|refused: Refused<G::Refusal>| {
+        table.play(step.seat, action).map_err(|refused: Refused<G::Refusal>| {
             let rule = refused.rule().unwrap_or(G::META.turn_rule);
             let text = Rulebook::new(G::META.rules)
                 .rule(rule)
@@ -272,8 +272,8 @@ impl Record {
     pub fn score_course<G: Game>(&self) -> Result<Vec<PerSeat<i32>>, RecordError> {
         let mut table: Table<G> = self.open()?;
         let mut course = vec![table.game().standings(table.state()).scores];
-        for (index, step) in self.steps.iter().enumerate() {
-            self.replay_step(&mut table, index, step)?;
+        for _ in &self.steps {
+            self.replay_step(&mut table)?;
             course.push(table.game().standings(table.state()).scores);
         }
         Ok(course)

@@ -1,0 +1,49 @@
+//! The commands, one file each, all alike: `Args` is how it is asked, `run` does it.
+
+mod edition;
+mod games;
+mod record;
+mod replay;
+mod rules;
+mod simulate;
+mod trace;
+mod verify;
+mod welcome;
+
+use crate::failure::Failure;
+use serde::Serialize;
+use std::io::Write;
+
+/// What can be asked for.
+#[derive(Debug, clap::Subcommand)]
+pub(crate) enum Command {
+    Games(games::Args),
+    Rules(rules::Args),
+    Simulate(simulate::Args),
+    Trace(trace::Args),
+    Record(record::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Edition(edition::Args),
+}
+
+/// Does what was asked for; says hello if nothing was.
+pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        None => welcome::run(out),
+        Some(Command::Games(args)) => games::run(&args, out),
+        Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Simulate(args)) => simulate::run(&args, out),
+        Some(Command::Trace(args)) => trace::run(&args, out),
+        Some(Command::Record(args)) => record::run(&args, out),
+        Some(Command::Replay(args)) => replay::run(&args, out),
+        Some(Command::Verify(args)) => verify::run(&args, out),
+        Some(Command::Edition(args)) => edition::run(&args, out),
+    }
+}
+
+/// Writes one JSON document that a person can read too.
+fn write_json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).expect("what we print is plain data");
+    Ok(writeln!(out, "{text}")?)
+}

@@ -1,0 +1,68 @@
+//! `benben simulate`: many games between bots, and what came of them.
+
+use super::write_json;
+use crate::failure::Failure;
+use crate::opening::{Opening, visit_game};
+use crate::simulation::Plan;
+use crate::simulation_report::Report;
+use benben_bots::Taste;
+use benben_games::Visitor;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::Write;
+use std::num::NonZero;
+
+/// Let bots play many games: who wins, from which seat, with which scores, how long it takes.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  benben simulate ankh --bots greedy,random
+  benben simulate ankh --seats 4 --bots greedy,random --games 100000 --seed 7 --option goal=100
+  benben simulate ankh --games 1000 --json | jq '.bots[] | {name, win_rate, ci95}'
+
+The bots move on by one seat from game to game. A tie for the first place counts as a shared win. The result depends
+only on the seed, not on the number of threads.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    opening: Opening,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// How many threads [default: all the machine has]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// Print JSON for programs: one object.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let report = visit_game(&args.opening.game, Simulate(args))??;
+    if args.json { write_json(out, &report) } else { Ok(writeln!(out, "{report}")?) }
+}
+
+struct Simulate<'a>(&'a Args);
+
+impl Visitor for Simulate<'_> {
+    type Out = Result<Report, Failure>;
+
+    fn visit<G: Taste>(self) -> Self::Out {
+        let Simulate(args) = self;
+        let bots = args.opening.bots::<G>()?;
+        let setting = args.opening.setting::<G>()?;
+        let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
+        let threads = threads.unwrap_or(NonZero::<usize>::MIN);
+        let plan =
+            Plan { game: setting.game(), bots: &bots, games: args.games, seed: args.opening.seed, threads };
+        let bar = progress_bar(args.games);
+        let simulated = plan.run(&|games| bar.inc(games));
+        bar.finish_and_clear();
+        Ok(Report::new(&setting, &plan, &simulated))
+    }
+}
+
+/// On the standard error, and only if that is a terminal.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} to go")
+        .expect("the template is valid");
+    ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_style(style)
+}

@@ -1,0 +1,96 @@
+//! How a table of bots is asked for: game, seats, bots, seed, options, edition.
+
+use crate::failure::{Failure, did_you_mean};
+use crate::files;
+use benben_bots::{BOTS, Bot, Taste, bot, play_record};
+use benben_core::{EditionFile, Game, Options, Record, Setting};
+use benben_games::{Visitor, ids, visit};
+use std::path::PathBuf;
+
+/// How a table of bots is asked for.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Opening {
+    /// The game, by its id (see `benben games`).
+    pub(crate) game: String,
+    /// How many sit at the table [default: the fewest the game allows]
+    #[arg(long, value_name = "N")]
+    seats: Option<usize>,
+    /// Who sits there: `random`, `greedy`. A shorter list is repeated until all seats are filled.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// The same seed gives the same games, on every machine.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// A choice made before the game, such as `goal=100`; may be repeated (see `benben games`).
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// An edition file of your own instead of the built-in one (see `benben edition`).
+    #[arg(long, value_name = "FILE")]
+    edition: Option<PathBuf>,
+}
+
+impl Opening {
+    /// The rules with edition and options as asked for.
+    pub(crate) fn setting<G: Game>(&self) -> Result<Setting<G>, Failure> {
+        let mut options = Options::standard(G::META.options);
+        for option in &self.options {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| Failure::Usage(format!("option `{option}` is not written as KEY=VALUE")))?;
+            options.set(key, value).map_err(|error| Failure::Usage(error.to_string()))?;
+        }
+        match &self.edition {
+            None => Ok(Setting::with_options(options)),
+            Some(path) => EditionFile::new(files::read(path)?)
+                .and_then(|edition| Setting::new(edition, options))
+                .map_err(|error| Failure::Failed(format!("{}: {error}", files::name(path)))),
+        }
+    }
+
+    /// How many sit at the table.
+    pub(crate) fn seats<G: Game>(&self) -> Result<usize, Failure> {
+        let meta = &G::META;
+        let seats = self.seats.unwrap_or(meta.min_seats);
+        if !(meta.min_seats..=meta.max_seats).contains(&seats) {
+            return Err(Failure::Usage(format!(
+                "{} is for {} to {} seats, not {seats}",
+                meta.title, meta.min_seats, meta.max_seats
+            )));
+        }
+        Ok(seats)
+    }
+
+    /// The names of the bots, one a seat.
+    pub(crate) fn bots<G: Game>(&self) -> Result<Vec<&str>, Failure> {
+        let seats = self.seats::<G>()?;
+        for name in &self.bots {
+            if !BOTS.contains(&name.as_str()) {
+                let hint = did_you_mean(name, BOTS.iter().copied());
+                return Err(Failure::Usage(format!("there is no bot `{name}`: {hint}")));
+            }
+        }
+        if self.bots.len() > seats {
+            let problem =
+                format!("{} bots for {seats} seats: name fewer, or ask for more --seats", self.bots.len());
+            return Err(Failure::Usage(problem));
+        }
+        Ok(self.bots.iter().map(String::as_str).cycle().take(seats).collect())
+    }
+
+    /// Lets the bots play one game at a real table: the same luck, numbering and records as people have.
+    pub(crate) fn play<G: Taste>(&self) -> Result<Record, Failure> {
+        let names = self.bots::<G>()?;
+        Ok(play_record(self.setting()?, &names, &mut sit_down::<G>(&names), self.seed))
+    }
+}
+
+/// The bots of these names, which exist.
+pub(crate) fn sit_down<G: Taste>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
+    names.iter().map(|name| bot(name).expect("the names were checked")).collect()
+}
+
+/// Calls the visitor with the game of this id, or says which games there are.
+pub(crate) fn visit_game<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Failure> {
+    visit(id, visitor)
+        .ok_or_else(|| Failure::Usage(format!("there is no game `{id}`: {}", did_you_mean(id, ids()))))
+}

@@ -1,0 +1,3 @@
+//! Automation of this repository: `cargo xtask test` runs everything that is tested.
+
+fn main() {}
