@@ -1,0 +1,144 @@
+//! Pyramid of the Sun: one pyramid built together, where height and value pay. The rules are in `RULES.md`, by number.
+//!
+//! The files follow the rulebook: `components` is what is in the box, `pyramid` where cards can lie, `state` how everything lies
+//! on the table, `action` what one may do, `setup` how it starts, `drawing` and `placing` the two kinds of turn, `score`
+//! what it is worth, `view` what is hidden, `event` what is told, `notation` how it is written down.
+
+mod action;
+mod components;
+mod drawing;
+mod edition;
+mod event;
+mod notation;
+mod placing;
+mod pyramid;
+mod refusal;
+mod score;
+mod setup;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use components::{Card, Deck, HAND_LIMIT, Shape, Symbol};
+pub use edition::Edition;
+pub use event::Event;
+pub use placing::symbol_worth;
+pub use pyramid::{Place, Places, PlacesIter, Pyramid};
+pub use refusal::Refusal;
+pub use score::card_points;
+pub use setup::Base;
+pub use state::{EdgeStock, Ended, Hand, Points, Stage, StandardStock, State, Stock};
+pub use view::{HandView, StockView, View};
+
+use benben_core::{
+    Chance, Choice, EditionError, Game, Meta, Options, Outcome, Seat, Seats, Sink, Standings, Turn, Viewer,
+};
+
+/// The rules of Pyramid of the Sun, with an edition's cards and the base that was chosen.
+#[derive(Clone, Debug)]
+pub struct Sun {
+    edition: Edition,
+    base: Base,
+}
+
+impl Sun {
+    /// The cards in play.
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// How long the base row is (S4).
+    pub fn base(&self) -> Base {
+        self.base
+    }
+}
+
+impl Game for Sun {
+    const META: Meta = Meta {
+        id: "sun",
+        title: "Pyramid of the Sun",
+        min_seats: 2,
+        max_seats: 5,
+        rules_version: 1,
+        rules: include_str!("../RULES.md"),
+        edition: include_str!("../editions/benben.toml"),
+        options: &[Choice { key: "base", values: &["standard", "short", "long"] }],
+        turn_rule: "S7",
+    };
+
+    type Edition = Edition;
+    type State = State;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn read_edition(text: &str) -> Result<Edition, EditionError> {
+        edition::read(text)
+    }
+
+    fn new(edition: Edition, options: &Options) -> Self {
+        let base = match options.chosen("base") {
+            "short" => Base::Short,
+            "long" => Base::Long,
+            _ => Base::Standard,
+        };
+        Sun { edition, base }
+    }
+
+    fn setup(&self, seats: usize, chance: &mut impl Chance) -> State {
+        setup::setup(&self.edition, self.base, seats, chance)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.ended {
+            None => Turn::Awaits(Seats::only(state.turn)),
+            Some(_) => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        action::legal(state, seat, actions);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        action::check(state, seat, *action)
+    }
+
+    #[inline]
+    fn play(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        match action {
+            Action::Draw(deck) => drawing::draw(state, seat, deck, chance, events),
+            Action::Discard(card) => drawing::discard(state, seat, card, events),
+            Action::Place(card, place) => placing::place(state, seat, card, place, events),
+            Action::SymbolDraw(deck) => placing::draw_by_symbol(state, seat, deck, chance, events),
+            Action::SymbolPoints => placing::score_symbol(state, seat, events),
+            Action::Stop => placing::end_turn(state, seat, events),
+        }
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        score::standings(state)
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        score::outcome(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
+        view::imagine(&self.edition, view, chance)
+    }
+}

@@ -1,0 +1,85 @@
+//! Playing: cards from the hand onto the pyramid, one after the other (S11-S15, S20, S21).
+
+use crate::components::{Card, Deck, Symbol};
+use crate::drawing::{draw_card, give_card};
+use crate::event::Event;
+use crate::pyramid::{Place, Pyramid};
+use crate::score::card_points;
+use crate::state::{Ended, Stage, State};
+use benben_core::{Chance, Seat, Sink};
+
+/// S11: a card is placed and scored at once, and its symbol used.
+#[inline]
+pub(crate) fn place(state: &mut State, seat: Seat, card: Card, place: Place, events: &mut impl Sink<Event>) {
+    give_card(&mut state.hands[seat], card);
+    let points = card_points(card, place.level());
+    state.points[seat].add_card(card.shape(), points);
+    state.pyramid.lay(card, place);
+    state.quiet_turns = 0;
+    events.tell(Event::Placed { seat, card, place, points });
+    if symbol_worth(&state.pyramid, card, place) > 0 {
+        state.stage = Stage::Symbol { place };
+    } else {
+        go_on(state, seat, place, events);
+    }
+}
+
+/// S20: what the symbol of a card is worth at a place in points: one for each adjacent card with the same symbol. Nothing means
+/// that it cannot be used.
+#[inline]
+pub fn symbol_worth(pyramid: &Pyramid, card: Card, place: Place) -> u8 {
+    card.symbol().map_or(0, |symbol| pyramid.adjacent_bearing(place, symbol))
+}
+
+/// S20: a card instead of points.
+#[inline]
+pub(crate) fn draw_by_symbol(
+    state: &mut State,
+    seat: Seat,
+    deck: Deck,
+    chance: &mut impl Chance,
+    events: &mut impl Sink<Event>,
+) {
+    let (place, _) = due_symbol(state);
+    draw_card(state, seat, deck, chance, events);
+    go_on(state, seat, place, events);
+}
+
+/// S20: points instead of a card. They are never multiplied.
+#[inline]
+pub(crate) fn score_symbol(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+    let (place, symbol) = due_symbol(state);
+    let points = state.pyramid.adjacent_bearing(place, symbol);
+    state.points[seat].symbols += points;
+    events.tell(Event::SymbolPoints { seat, symbol, points });
+    go_on(state, seat, place, events);
+}
+
+/// The symbol that must be used, and where it lies.
+#[inline]
+fn due_symbol(state: &State) -> (Place, Symbol) {
+    let Stage::Symbol { place } = state.stage else { unreachable!("only legal actions are played") };
+    let symbol = state.pyramid.card(place).and_then(Card::symbol);
+    (place, symbol.expect("a symbol is due only where one lies"))
+}
+
+/// After a card and its symbol: the game ends with the very top (S21), the turn with the last card in hand (S11).
+#[inline]
+fn go_on(state: &mut State, seat: Seat, place: Place, events: &mut impl Sink<Event>) {
+    if place == state.pyramid.very_top() {
+        state.ended = Some(Ended::Built);
+        events.tell(Event::Ended { how: Ended::Built });
+    } else if state.hands[seat].is_empty() {
+        end_turn(state, seat, events);
+    } else {
+        state.stage = Stage::Placing;
+    }
+}
+
+/// S7: the next player clockwise follows.
+#[inline]
+pub(crate) fn end_turn(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+    state.turn = seat.left(state.hands.len());
+    state.stage = Stage::Choosing;
+    events.tell(Event::TurnEnded { seat });
+}
