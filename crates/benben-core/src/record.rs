@@ -222,7 +222,9 @@ impl Record {
         }
         if let Some(undone) = step.action.strip_prefix("undo ") {
             return match table.undo(step.seat) {
-                Ok(taken_back) if undone == taken_back.to_string() => Ok(()),
+                Ok(taken_back) if undone == taken_back.to_string() => {
+                    Ok(Played { step: number as u64, events: Vec::new(), drawn: 0 })
+                }
                 Ok(taken_back) => Err(problem(format!("undo takes back step {taken_back}, not {undone}"))),
                 Err(cannot) => Err(problem(cannot.to_string())),
             };
