@@ -211,7 +211,7 @@ impl Record {
 
     /// Plays the next recorded action at a table that has replayed those before it.
     pub fn replay_step<G: Game>(&self, table: &mut Table<G>) -> Result<Played<G::Event>, RecordError> {
-        let number = table.steps().len() + 1;
+        let number = table.entries().len() + 1;
         let Some(step) = self.steps.get(number - 1) else {
             let problem = format!("the record has only {} actions", self.steps.len());
             return Err(RecordError::Action { step: number, problem });
