@@ -5,9 +5,9 @@ mod tally;
 
 pub(crate) use tally::{Cell, Tally};
 
-use benben_bots::{Random, Taste};
-use benben_core::{Eyes, Fast, Silence};
-use party::{Mixed, Party};
+use benben_bots::Taste;
+use benben_core::Fast;
+use party::{AllRandom, Mixed, Party};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -51,8 +51,7 @@ impl<G: Taste> Plan<'_, G> {
     /// One thread's share of the games.
     fn work(&self, next: &AtomicU64, progress: &impl Fn(u64)) -> (Tally, Duration) {
         if self.bots.iter().all(|name| *name == "random") {
-            // Nothing to look up at every decision: the compiler sees through the whole game.
-            self.work_as(Random::default(), next, progress)
+            self.work_as(AllRandom::new(), next, progress)
         } else {
             self.work_as(Mixed::new(self.bots), next, progress)
         }
@@ -85,13 +84,7 @@ impl<G: Taste> Plan<'_, G> {
         let turned = (index % seats as u64) as usize;
         let mut luck = Fast::part(self.seed, index);
         let mut state = game.setup(seats, &mut luck);
-        let mut decisions = 0;
-        while let Some(seat) = game.turn(&state).awaited().first() {
-            let chair = (seat.index() + turned) % seats;
-            let action = party.choose(chair, &Eyes::new(game, &state, seat), &mut luck);
-            game.play(&mut state, seat, action, &mut luck, &mut Silence);
-            decisions += 1;
-        }
+        let decisions = party.play(game, &mut state, turned, &mut luck);
         tally.count(turned, decisions, &game.standings(&state));
     }
 }

@@ -56,8 +56,8 @@ impl Tally {
     }
 
     /// Counts one game, in which the chairs were turned by this many seats.
-    pub(crate) fn count(&mut self, turned: usize, decisions: i32, standings: &Standings) {
-        self.lengths.count(decisions);
+    pub(crate) fn count(&mut self, turned: usize, decisions: u64, standings: &Standings) {
+        self.lengths.count(i32::try_from(decisions).expect("games end"));
         let seats = self.chairs.len();
         let share = SIXTIETHS / standings.winners().count() as u64;
         for (seat, score) in standings.scores.iter() {
