@@ -1,0 +1,10 @@
+//! The command from outside: what people and scripts see of it.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod editions;
+mod games_and_rules;
+mod records;
+mod run;
+mod simulate;
+mod trace;
