@@ -1,0 +1,42 @@
+//! When the game ends (C25).
+
+use crate::components::{ByTile, Law, Tile};
+use crate::event::Event;
+use crate::state::{Ended, Layout, Place, Stage};
+use benben_core::Sink;
+
+/// C25, C33: how many full price boards end the game.
+#[inline]
+pub fn boards_to_fill(layout: &Layout) -> usize {
+    if layout.laws[Law::ThirdBoard] == Place::Beside { 3 } else { 2 }
+}
+
+/// C25: ends that come at once, when what was taken is resolved.
+#[inline]
+pub(crate) fn at_once(layout: &Layout) -> Option<Ended> {
+    let full = layout.boards.values().iter().filter(|board| board.is_full()).count();
+    if full >= boards_to_fill(layout) {
+        Some(Ended::Boards)
+    } else if layout.pyramid.is_empty() {
+        Some(Ended::Pyramid)
+    } else {
+        None
+    }
+}
+
+/// C25: looked at after each turn: no player can place a family tile. A neighbour tile does not keep the game alive.
+#[inline]
+pub(crate) fn family_is_stuck(layout: &Layout, placeable: &ByTile<bool>) -> bool {
+    let hands = layout.hands.as_slice();
+    !Tile::FAMILY.iter().any(|tile| placeable[*tile] && hands.iter().any(|hand| hand[*tile] > 0))
+}
+
+/// C25: the game ends. C39: the owner of law 9 still says what it counts as.
+pub(crate) fn end(layout: &mut Layout, why: Ended, events: &mut impl Sink<Event>) {
+    events.tell(Event::Ended { why });
+    layout.ended = Some(why);
+    layout.stage = match layout.laws[Law::Treasure] {
+        Place::Held(_) => Stage::Count,
+        _ => Stage::Over,
+    };
+}
