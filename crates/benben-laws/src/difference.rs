@@ -1,5 +1,6 @@
 //! Where two values differ, in few words.
 
+use crate::words::short;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -26,21 +27,6 @@ pub(crate) fn difference<T: Serialize + ?Sized>(left: &T, right: &T) -> Option<S
 /// As JSON text. What cannot be written at all is the business of one law; the others see the error as text.
 pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| format!("\"not JSON: {error}\""))
-}
-
-/// At most so much of a long text that a person still reads it.
-pub(crate) fn short(text: &str) -> String {
-    const LONGEST: usize = 160;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
-}
-
-/// A list of actions in notation.
-pub(crate) fn listed<T: ToString>(actions: &[T]) -> String {
-    let texts: Vec<_> = actions.iter().map(|action| format!("`{}`", action.to_string())).collect();
-    format!("[{}]", short(&texts.join(", ")))
 }
 
 fn compare(left: &Value, right: &Value, path: &mut String, places: &mut Vec<String>) {

@@ -3,10 +3,12 @@
 use crate::breach::{Breach, Verdict};
 use crate::case::{Case, cases};
 use crate::walk::Walk;
+use crate::words::abridged;
 use crate::{Law, Lawful};
-use benben_core::{Game, Setting};
+use benben_core::Setting;
+use proptest::strategy::Just;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// How many simpler games are tried once a breach is found.
@@ -23,9 +25,8 @@ struct Examination<'a, L: Lawful> {
     check: Check<L>,
 }
 
-/// A broken law, with the numbers of the game it was found in.
+/// A broken law in one game.
 struct Finding {
-    case: Case,
     steps: usize,
     report: String,
 }
@@ -41,7 +42,7 @@ pub(crate) fn runner(law: Law, games: u32) -> TestRunner {
 pub(crate) fn examine<L: Lawful>(law: Law, games: u32, check: Check<L>) -> Result<(), String> {
     let settings = L::settings();
     let examination = Examination { settings: &settings, check };
-    let one_in = examination.typical_length().div_ceil(L::LOOKS).max(1);
+    let one_in = examination.typical_length(law).div_ceil(L::LOOKS).max(1);
     // Once something is wrong, every position is looked at, so that the record ends at the first wrong one.
     let broken = Cell::new(false);
     let result = runner(law, games).run(&cases::<L>(settings.len()), |case| {
@@ -55,7 +56,7 @@ pub(crate) fn examine<L: Lawful>(law: Law, games: u32, check: Check<L>) -> Resul
     match result {
         Ok(()) => Ok(()),
         Err(TestError::Abort(reason)) => Err(format!("the random games could not be made: {reason}")),
-        Err(TestError::Fail(_, case)) => Err(examination.report(law, case)),
+        Err(TestError::Fail(_, case)) => Err(examination.report(law, &case)),
     }
 }
 
@@ -65,38 +66,48 @@ impl<L: Lawful> Examination<'_, L> {
     }
 
     /// Steps of a typical random game, so that looks are spread over it.
-    fn typical_length(&self) -> u32 {
-        const GAMES: u64 = 6;
-        let lengths = (0..GAMES).map(|seed| {
-            let seats = L::Game::META.max_seats;
-            let case = Case { setting: 0, seats, seed, choices: Vec::new() };
+    fn typical_length(&self, law: Law) -> u32 {
+        const GAMES: u32 = 8;
+        let steps = Cell::new(0);
+        // A game that panics does so again under the law, with a record.
+        let _ = runner(law, GAMES).run(&cases::<L>(self.settings.len()), |case| {
             let mut walk = Walk::<L>::new(self.settings, &case, 1);
-            // A game that panics does so again under the law, with a record.
-            let _ = catch_unwind(AssertUnwindSafe(|| walk.finish()));
-            walk.len() as u64
+            walk.finish();
+            steps.set(steps.get() + walk.len() as u32);
+            Ok(())
         });
-        (lengths.sum::<u64>() / GAMES) as u32
+        steps.get() / GAMES
     }
 
-    fn report(&self, law: Law, shrunk: Case) -> String {
-        let (setting, seats) = (shrunk.setting, shrunk.seats);
-        let mut found = self.finding(shrunk);
-        for seed in 0..SHORTENING {
-            let case = Case { setting, seats, seed, choices: Vec::new() };
-            match (self.finding(case), &found) {
-                (Some(other), Some(best)) if other.steps < best.steps => found = Some(other),
-                _ => {}
-            }
-        }
-        match found {
+    fn report(&self, law: Law, shrunk: &Case) -> String {
+        match self.finding(&self.shorter(law, shrunk)) {
             None => format!("law broken: {law}\n  but only once: the game depends on more than its input"),
-            Some(Finding { case, report, .. }) => format!("law broken: {law}\n{report}({case:?})\n"),
+            Some(Finding { report, .. }) => format!("law broken: {law}\n{report}"),
         }
+    }
+
+    /// A game with a shorter record that breaks the law too, if small seeds have one. Proptest knows the numbers of
+    /// a game, but not which of them make it short.
+    fn shorter(&self, law: Law, shrunk: &Case) -> Case {
+        let best = RefCell::new(shrunk.clone());
+        // Inside a run of proptest panics are not printed; there may be many.
+        let _ = runner(law, 1).run(&Just(()), |()| {
+            let mut fewest = self.finding(shrunk).map_or(0, |finding| finding.steps);
+            for seed in 0..SHORTENING {
+                let case = Case { seed, choices: Vec::new(), ..*shrunk };
+                if let Some(finding) = self.finding(&case).filter(|finding| finding.steps < fewest) {
+                    fewest = finding.steps;
+                    best.replace(case);
+                }
+            }
+            Ok(())
+        });
+        best.into_inner()
     }
 
     /// The breach in this very game, if there is one.
-    fn finding(&self, case: Case) -> Option<Finding> {
-        let mut walk = Walk::<L>::new(self.settings, &case, 1);
+    fn finding(&self, case: &Case) -> Option<Finding> {
+        let mut walk = Walk::<L>::new(self.settings, case, 1);
         let breach = match catch_unwind(AssertUnwindSafe(|| (self.check)(&mut walk))) {
             Ok(verdict) => verdict.err()?,
             Err(panic) => Breach(format!("the game panics: {}", panic_text(&*panic))),
@@ -105,9 +116,9 @@ impl<L: Lawful> Examination<'_, L> {
             .trying()
             .map(|step| format!("  while seat {} plays `{}`\n", step.seat, step.action))
             .unwrap_or_default();
-        let (steps, record) = (walk.len(), walk.record_text());
+        let (steps, record) = (walk.len(), abridged(&walk.record_text()));
         let report = format!("  after step {steps}: {}\n{trying}the game so far:\n\n{record}\n", breach.0);
-        Some(Finding { case, steps, report })
+        Some(Finding { steps, report })
     }
 }
 

@@ -96,7 +96,7 @@ impl Law {
             Law::NotationRoundTrips => examine::<L>(self, few, notation::notation_round_trips),
             Law::OddNotationNeverPanics => notation::odd_notation_never_panics::<L>(self),
             Law::JsonRoundTrips => examine::<L>(self, few, notation::json_round_trips),
-            Law::ComponentsAreConserved => examine::<L>(self, many, conservation::components_are_conserved),
+            Law::ComponentsAreConserved => examine::<L>(self, few, conservation::components_are_conserved),
             Law::StandingsAreConsistent => examine::<L>(self, many, standings::standings_are_consistent),
             Law::CitedRulesExist => examine::<L>(self, few, standings::cited_rules_exist),
         }

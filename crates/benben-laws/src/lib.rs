@@ -14,6 +14,7 @@ mod examine;
 mod law;
 mod lawful;
 mod walk;
+mod words;
 
 pub use coverage::check_rules_covered;
 pub use law::Law;

@@ -186,6 +186,6 @@ impl<L: Lawful> Walk<L> {
                 break;
             }
         }
-        table.record(&[], Some(self.deal.clone())).to_text()
+        table.record(&[], None).to_text()
     }
 }

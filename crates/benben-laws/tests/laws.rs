@@ -17,7 +17,7 @@ impl Lawful for SealedLaws {
     }
 
     fn census(_: &Sealed, state: &State) -> BTreeMap<String, u32> {
-        sealed::census(state)
+        state.census()
     }
 }
 

@@ -2,9 +2,10 @@
 
 use crate::Lawful;
 use crate::breach::{Verdict, breach};
-use crate::difference::{difference, listed};
+use crate::difference::difference;
 use crate::lawful::{ActionOf, StateOf};
 use crate::walk::{Purpose, Walk};
+use crate::words::{listed, named};
 use benben_core::{Game, Step, Turn, Viewer};
 
 pub(crate) fn imagined_looks_the_same<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
@@ -26,12 +27,15 @@ fn all_agree<L: Lawful>(walk: &Walk<L>) -> Verdict {
         let seen = walk.game().view(&imagined, viewer);
         if seen != view {
             let difference = difference(&view, &seen).unwrap_or_default();
-            breach!("{viewer:?} sees another position in the imagined state (true / imagined): {difference}");
+            breach!(
+                "{} sees another position in the imagined state (true / imagined): {difference}",
+                named(viewer)
+            );
         }
         if let Some(difference) =
             difference(&L::census(walk.game(), walk.state()), &L::census(walk.game(), &imagined))
         {
-            breach!("{viewer:?} imagines other components (true / imagined): {difference}");
+            breach!("{} imagines other components (true / imagined): {difference}", named(viewer));
         }
         Ok(())
     })

@@ -2,10 +2,11 @@
 
 use crate::breach::{Verdict, breach};
 use crate::case::Case;
-use crate::difference::{difference, json, short};
+use crate::difference::{difference, json};
 use crate::examine::runner;
 use crate::lawful::ActionOf;
 use crate::walk::Walk;
+use crate::words::{named, short};
 use crate::{Law, Lawful};
 use benben_core::{Game, Seats, Viewer};
 use proptest::collection::vec;
@@ -132,7 +133,7 @@ pub(crate) fn json_round_trips<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
 fn position_reads_back<L: Lawful>(walk: &Walk<L>) -> Verdict {
     json_reads_back("the state", walk.state())?;
     for viewer in walk.viewers().chain([Viewer::Open]) {
-        json_reads_back(&format!("the view of {viewer:?}"), &walk.table().view(viewer))?;
+        json_reads_back(&format!("the view of {}", named(viewer)), &walk.table().view(viewer))?;
     }
     for seat in Seats::all(walk.table().seats()) {
         if !walk.awaited().contains(seat) {
@@ -157,7 +158,7 @@ fn json_reads_back<T: Serialize + DeserializeOwned + PartialEq>(what: &str, valu
     match serde_json::from_str::<T>(&text) {
         Err(error) => breach!("{what} does not read back from JSON: {error}: {}", short(&text)),
         Ok(read) if read != *value || json(&read) != text => {
-            let difference = difference(value, &read).unwrap_or("not in JSON, but in `==`".to_owned());
+            let difference = difference(value, &read).unwrap_or("something that is not written".to_owned());
             breach!("{what} reads back changed from JSON (written / read): {difference}");
         }
         Ok(_) => Ok(()),

@@ -5,9 +5,10 @@
 
 use crate::Lawful;
 use crate::breach::{Verdict, breach};
-use crate::difference::{difference, json, listed};
+use crate::difference::{difference, json};
 use crate::lawful::ActionOf;
 use crate::walk::{Purpose, Walk};
+use crate::words::{listed, named};
 use benben_core::{Chance, Game, Seat, Step, Turn, Viewer};
 
 pub(crate) fn order_is_immaterial<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
@@ -85,7 +86,7 @@ pub(crate) fn sealed_stays_sealed<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
         }
         for (viewer, view) in viewers.iter().zip(&views) {
             if let Some(difference) = difference(view, &walk.table().view(*viewer)) {
-                breach!("the view of {viewer:?} shows {what} (before / after): {difference}");
+                breach!("the view of {} shows {what} (before / after): {difference}", named(*viewer));
             }
         }
         for (seat, before) in others.iter().zip(&legal) {

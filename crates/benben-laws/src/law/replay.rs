@@ -7,8 +7,9 @@ use crate::lawful::{ActionOf, EventOf, StateOf};
 use crate::walk::{Purpose, Walk};
 use benben_core::{Chance, Game, Record, RecordStep, Step, Table};
 
-/// One position in this many looked at is reached again, by taking back the step that follows.
-const TAKEN_BACK: u32 = 4;
+/// At one position in this many looked at, the unfinished record is read back, and the step that follows is taken
+/// back. Not everywhere: both replay the game from the beginning.
+const INTERRUPTED: u32 = 4;
 
 /// The game as it was played: the state after setup and after each step, and what each step told.
 struct Course<L: Lawful> {
@@ -27,15 +28,14 @@ pub(crate) fn records_replay<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
     let mut course = Course::<L> { states: vec![walk.state().clone()], events: Vec::new() };
     round_trip(walk)?;
     while let Some(step) = walk.choose() {
-        let looks = walk.looks();
-        if looks {
-            // An unfinished record is a record too.
+        let interrupted = walk.looks() && walk.luck_for(Purpose::Choosing).below(INTERRUPTED) == 0;
+        if interrupted {
             round_trip(walk)?;
         }
         let before = walk.state().clone();
         let Some(played) = walk.play(step) else { break };
         course.push(walk.state(), played.events);
-        if looks && walk.luck_for(Purpose::Choosing).below(TAKEN_BACK) == 0 {
+        if interrupted {
             take_back(walk, step, &before)?;
             course.push(walk.state(), Vec::new());
         }
@@ -73,11 +73,10 @@ fn round_trip<L: Lawful>(walk: &Walk<L>) -> Result<Record, Breach> {
     }
     match record.verify::<L::Game>() {
         Err(error) => breach!("the record does not verify: {error}"),
-        Ok(table) if table.state() != walk.state() => {
-            let difference = difference(walk.state(), table.state());
-            breach!("the replayed state differs (played / replayed): {}", difference.unwrap_or_default());
-        }
-        Ok(_) => Ok(record),
+        Ok(table) => match difference(walk.state(), table.state()) {
+            Some(difference) => breach!("the replayed state differs (played / replayed): {difference}"),
+            None => Ok(record),
+        },
     }
 }
 
@@ -85,7 +84,8 @@ fn round_trip<L: Lawful>(walk: &Walk<L>) -> Result<Record, Breach> {
 fn follows<L: Lawful>(record: &Record, course: &Course<L>) -> Verdict {
     let mut table: Table<L::Game> = record.open().map_err(|error| Breach(error.to_string()))?;
     let same = |number: usize, played: &StateOf<L>, replayed: &StateOf<L>| {
-        if let Some(difference) = difference(played, replayed) {
+        if played != replayed {
+            let difference = difference(played, replayed).unwrap_or_default();
             breach!("the replay differs after step {number} (played / replayed): {difference}");
         }
         Ok(())
@@ -97,7 +97,8 @@ fn follows<L: Lawful>(record: &Record, course: &Course<L>) -> Verdict {
             breach!("step {number} cannot be replayed: {}", step.action);
         };
         same(number, &course.states[number], table.state())?;
-        if let Some(difference) = difference(&course.events[index], &events) {
+        if course.events[index] != events {
+            let difference = difference(&course.events[index], &events).unwrap_or_default();
             breach!("the replay tells other events at step {number} (played / replayed): {difference}");
         }
     }

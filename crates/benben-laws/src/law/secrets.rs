@@ -4,12 +4,17 @@
 
 use crate::Lawful;
 use crate::breach::{Verdict, breach};
-use crate::difference::{difference, json, listed};
+use crate::difference::{difference, json};
 use crate::lawful::{ActionOf, StateOf};
 use crate::walk::{Purpose, Walk};
-use benben_core::{Chance, Game, Seat, Seats, Step, Turn, Viewer};
+use crate::words::{listed, named};
+use benben_core::{Chance, Fast, Game, Seat, Seats, Step, Turn, Viewer};
 
-/// How many actions of each awaited seat are tried in both states.
+/// How many states are imagined to see what an action tells in them. With luck in it, few of them lead to the same
+/// view and so can be compared.
+const IMAGINED: usize = 3;
+
+/// How many actions are tried in the true and in the imagined state.
 const TRIED: usize = 3;
 
 pub(crate) fn secrets_stay_secret<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
@@ -30,7 +35,7 @@ fn nothing_leaks<L: Lawful>(walk: &Walk<L>, viewer: Viewer) -> Verdict {
     let (game, view) = (walk.game(), walk.table().view(viewer));
     let imagined = game.imagine(&view, &mut walk.luck_for(Purpose::Imagining));
     if let Some(difference) = difference(&view, &game.view(&imagined, viewer)) {
-        breach!("the view of {viewer:?} shows a secret (true / imagined state): {difference}");
+        breach!("the view of {} shows a secret (true / imagined state): {difference}", named(viewer));
     }
     same_turn(walk, viewer, game.turn(&imagined))?;
     match viewer {
@@ -49,7 +54,8 @@ fn same_turn<L: Lawful>(walk: &Walk<L>, viewer: Viewer, imagined: Turn) -> Verdi
         is == seems || (seems && may_differ(seat))
     });
     if !same || (truly == Turn::Over) != (imagined == Turn::Over) {
-        breach!("whose turn it is depends on what {viewer:?} cannot know: {truly:?} / imagined {imagined:?}");
+        let viewer = named(viewer);
+        breach!("whose turn it is depends on what {viewer} cannot know: {truly:?} / imagined {imagined:?}");
     }
     Ok(())
 }
@@ -95,26 +101,40 @@ pub(crate) fn events_tell_no_more<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
 
 /// If what the viewer sees before and after is the same in both states, then so is what it is told in between.
 fn no_event_leaks<L: Lawful>(walk: &Walk<L>, step: Step<ActionOf<L>>, viewer: Viewer) -> Verdict {
-    let (game, mut luck) = (walk.game(), walk.luck_for(Purpose::Imagining));
-    let imagined = game.imagine(&walk.table().view(viewer), &mut luck);
-    if !game.turn(&imagined).awaited().contains(step.seat) {
+    let (view, mut luck) = (walk.table().view(viewer), walk.luck_for(Purpose::Imagining));
+    (0..IMAGINED).try_for_each(|_| {
+        let imagined = walk.game().imagine(&view, &mut luck);
+        same_told(walk, step, viewer, &imagined, &mut luck)
+    })
+}
+
+fn same_told<L: Lawful>(
+    walk: &Walk<L>,
+    step: Step<ActionOf<L>>,
+    viewer: Viewer,
+    imagined: &StateOf<L>,
+    luck: &mut Fast,
+) -> Verdict {
+    let game = walk.game();
+    if !game.turn(imagined).awaited().contains(step.seat) {
         return Ok(());
     }
     let mut possible = walk.legal(step.seat);
-    possible.retain(|action| game.check(&imagined, step.seat, action).is_ok());
+    possible.retain(|action| game.check(imagined, step.seat, action).is_ok());
     luck.shuffle(&mut possible);
     for action in possible.into_iter().take(TRIED) {
         let step = Step { action, ..step };
         let (state, events) = walk.after(walk.state(), step);
-        let (other_state, other_events) = walk.after(&imagined, step);
+        let (other_state, other_events) = walk.after(imagined, step);
         let (view, other_view) = (game.view(&state, viewer), game.view(&other_state, viewer));
         if json(&view) == json(&other_view)
             && let Some(difference) = difference(&events, &other_events)
         {
             breach!(
-                "seat {} plays `{action}`, and the events tell {viewer:?} more than its view shows \
+                "seat {} plays `{action}`, and the events tell {} more than its view shows \
                  (true / imagined state): {difference}",
-                step.seat
+                step.seat,
+                named(viewer)
             );
         }
     }

@@ -17,7 +17,6 @@ pub mod state;
 pub mod view;
 
 pub use action::{Action, Refusal};
-pub use census::census;
 pub use components::{Card, Chamber};
 pub use event::Event;
 pub use state::{Holding, Phase, State};
@@ -128,7 +127,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             Action::Put(chamber) => self.put(state, seat, chamber, chance),
             Action::Seal => {
                 self.seal(state, seat, events);
-                if state.unsealed().is_empty() {
+                if state.unsealed().is_empty() || FLAW == flaw::HASTY {
                     self.open(state, events);
                 }
             }

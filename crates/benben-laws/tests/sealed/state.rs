@@ -29,6 +29,9 @@ pub enum Phase {
     Over,
 }
 
+/// Z2: what a seat begins with.
+pub const TOKENS: u8 = 5;
+
 /// What a seat has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Holding {
@@ -46,7 +49,7 @@ impl Holding {
     /// Z2.
     pub fn new(deck: &mut Cards, chance: &mut impl Chance) -> Self {
         let hand = std::array::from_fn(|_| deck.draw(chance));
-        Holding { hand, tokens: 7, ..Holding::default() }
+        Holding { hand, tokens: TOKENS, ..Holding::default() }
     }
 
     pub fn put_count(&self) -> u8 {
