@@ -1,5 +1,7 @@
 //! A position to test rules with: laid out by hand, played in notation.
 
+#![allow(clippy::unwrap_used)] // a position that cannot be laid out is the test's mistake
+
 use benben_cheops::{
     Action, Board, Cheops, Colour, Event, Field, Kind, Law, Place, Pyramid, Refusal, Spot, State, Tile,
 };
