@@ -1,7 +1,7 @@
 //! A game step by step, with everything a checker of the rules needs. `docs/formats.md` describes the lines.
 
 use crate::failure::Failure;
-use benben_core::{Deal, Game, Outcome, Record, RecordError, Seat, Seats, Seed, Table, Turn};
+use benben_core::{Deal, Entry, Game, Outcome, Played, Record, RecordError, Seat, Seats, Seed, Table, Turn};
 use serde::Serialize;
 use std::io::Write;
 
@@ -32,6 +32,13 @@ enum Line<'a, G: Game> {
         action: &'a str,
         events: Vec<G::Event>,
     },
+    Undo {
+        step: u64,
+        state: &'a G::State,
+        awaits: Seats,
+        seat: Seat,
+        action: &'a str,
+    },
     End {
         steps: usize,
         state: &'a G::State,
@@ -54,22 +61,19 @@ pub(crate) fn write_trace<G: Game>(
 ) -> Result<Result<(), Failure>, RecordError> {
     let mut table: Table<G> = record.open()?;
     let mut lines = vec![text(&start(record, &table))];
-    for step in &record.steps {
-        let legal = table.legal(step.seat).iter().map(ToString::to_string).collect();
-        let (state, awaits) = (table.state().clone(), table.turn().awaited());
-        let played = record.replay_step(&mut table)?;
-        lines.push(text(&Line::Step::<G> {
-            step: played.step,
-            state: &state,
-            awaits,
-            seat: step.seat,
-            legal,
-            action: &step.action,
-            events: played.events,
+    for entry in &record.steps {
+        let (seat, action) = (entry.seat, entry.action.as_str());
+        let legal = table.legal(seat).iter().map(ToString::to_string).collect();
+        let (before, awaits) = (table.state().clone(), table.turn().awaited());
+        let Played { step, events, .. } = record.replay_step(&mut table)?;
+        let state = &before;
+        lines.push(text(&match table.entries().last() {
+            Some(Entry::Undo { .. }) => Line::Undo::<G> { step, state, awaits, seat, action },
+            _ => Line::Step::<G> { step, state, awaits, seat, legal, action, events },
         }));
     }
     lines.push(text(&Line::End::<G> {
-        steps: table.steps().len(),
+        steps: table.entries().len(),
         state: table.state(),
         awaits: table.turn().awaited(),
         outcome: (table.turn() == Turn::Over).then(|| table.game().outcome(table.state())),

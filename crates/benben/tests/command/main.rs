@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod editions;
+mod formats;
 mod games_and_rules;
 mod records;
 mod run;

@@ -1,7 +1,7 @@
 //! `benben trace`: everything a checker of the rules needs, line by line.
 
 use crate::run::{benben, benben_with, said};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
@@ -43,6 +43,20 @@ fn a_record_of_the_same_game_gives_the_same_trace() {
     let recorded: Vec<Value> =
         recorded["steps"].as_array().unwrap().iter().map(|step| step["action"].clone()).collect();
     assert_eq!(actions, recorded);
+}
+
+#[test]
+fn what_was_taken_back_is_traced_too() {
+    let mut record = benben("record ankh --json").json();
+    let first = record["steps"][0].clone();
+    record["steps"] = json!([first, { "seat": first["seat"], "action": "undo 1" }]);
+    record.as_object_mut().unwrap().remove("ending");
+    let lines = lines(&benben_with("replay - --trace", record.to_string().as_bytes()).good());
+    let kinds: Vec<_> = lines.iter().map(|line| line["line"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["start", "step", "undo", "end"]);
+    assert_eq!(lines[2]["action"], "undo 1");
+    assert_ne!(lines[2]["state"], lines[1]["state"]);
+    assert_eq!((&lines[3]["state"], &lines[3]["outcome"]), (&lines[0]["state"], &Value::Null));
 }
 
 #[test]

@@ -1,0 +1,8 @@
+//! What is true of the whole repository: its files are named and begin as they should, and its documents do not lie.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod documents;
+mod repository;
+mod rules;
+mod sources;
