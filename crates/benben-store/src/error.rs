@@ -49,6 +49,19 @@ pub enum StoreError {
         /// The newest schema known here.
         known: u32,
     },
+    /// An older release has written here, and reading alone cannot bring it up to date.
+    #[error(
+        "{} was written by an older Benben (schema {found}, this one needs {known}): start the server once to bring it up to date",
+        path.display()
+    )]
+    Older {
+        /// Which file.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The schema needed.
+        known: u32,
+    },
     /// Another process has the store open for writing.
     #[error("{} is in use by another Benben process", path.display())]
     InUse {

@@ -1,0 +1,156 @@
+//! The store for one process: SQLite in a data directory, with a write-ahead log that is synced at every commit.
+//!
+//! `rusqlite` and not an asynchronous driver, because one thread writes for everybody ([`writer`]) and gathers what
+//! is waiting into one commit; that thread wants plain calls. Reads run beside it on connections of their own.
+
+mod backup;
+mod directory;
+mod parameters;
+mod read;
+mod readers;
+mod schema;
+mod trouble;
+mod write;
+mod writer;
+
+use crate::{
+    Answer, Append, AppendError, Appended, Figures, JoinCode, Listing, Loaded, OpenError, SaveError,
+    Snapshot, Status, Store, StoreError, StoredEntry, StoredTable, TableId, TableSummary,
+};
+use directory::Directory;
+use readers::Readers;
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use writer::Writer;
+
+/// A store in a data directory.
+pub struct Sqlite {
+    // Dropped in this order: the writer finishes, then the directory is released for others.
+    writer: Option<Writer>,
+    readers: Arc<Readers>,
+    directory: Directory,
+}
+
+impl Sqlite {
+    /// Opens the store in a directory, which is made if need be, for this process alone.
+    pub fn open(directory: &Path) -> Result<Self, StoreError> {
+        let directory = Directory::claim(directory)?;
+        let file = directory.file();
+        let db = schema::open(&file)?;
+        let writer = Writer::start(db, file.clone())?;
+        Ok(Sqlite { writer: Some(writer), readers: Arc::new(Readers::new(file)), directory })
+    }
+
+    /// Looks into a directory that another process may be serving from: reads and backs up, and refuses to write.
+    pub fn visit(directory: &Path) -> Result<Self, StoreError> {
+        let directory = Directory::visit(directory)?;
+        let file = directory.file();
+        schema::check(&file)?;
+        Ok(Sqlite { writer: None, readers: Arc::new(Readers::new(file)), directory })
+    }
+
+    /// The database file.
+    pub fn file(&self) -> PathBuf {
+        self.directory.file()
+    }
+
+    /// Writes a copy of everything, as of one moment, to a new file, while play goes on. The copy is opened and
+    /// checked before it gets its name; a failed backup leaves nothing behind. To restore, put it in an empty data
+    /// directory under the name of [`Sqlite::file`].
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_owned();
+        self.readers.lend(move |db| backup::write(db, &to)).await
+    }
+
+    async fn write<T, E, W>(&self, work: W) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+        W: FnMut(&Connection) -> rusqlite::Result<Result<T, E>> + Send + 'static,
+    {
+        match &self.writer {
+            Some(writer) => writer.write(work).await,
+            None => Err(E::from(StoreError::ReadOnly {
+                path: self.file(),
+                problem: "it was opened for reading only".to_owned(),
+            })),
+        }
+    }
+
+    async fn read<T, R>(&self, work: R) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        R: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        self.readers.read(work).await
+    }
+}
+
+impl Store for Sqlite {
+    fn open_table(&self, table: StoredTable) -> Answer<'_, (), OpenError> {
+        Box::pin(self.write(move |db| write::open_table(db, &table)))
+    }
+
+    fn save_table(&self, table: StoredTable) -> Answer<'_, u64, SaveError> {
+        Box::pin(self.write(move |db| write::save_table(db, &table)))
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, Appended, AppendError> {
+        Box::pin(self.write(move |db| write::append(db, &append)))
+    }
+
+    fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::keep_snapshot(db, &table, &snapshot).map(Ok)))
+    }
+
+    fn drop_snapshots(&self) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::drop_snapshots(db).map(Ok)))
+    }
+
+    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+        Box::pin(self.read(move |db| read::table(db, &id)))
+    }
+
+    fn table_by_code(&self, code: JoinCode) -> Answer<'_, Option<TableId>> {
+        Box::pin(self.read(move |db| read::table_by_code(db, &code)))
+    }
+
+    fn load(&self, id: TableId) -> Answer<'_, Option<Loaded>> {
+        Box::pin(self.read(move |db| read::load(db, &id)))
+    }
+
+    fn entries(&self, id: TableId, after: u64) -> Answer<'_, Vec<StoredEntry>> {
+        Box::pin(self.read(move |db| read::entries(db, &id, after)))
+    }
+
+    fn list(&self, listing: Listing, limit: u32) -> Answer<'_, Vec<TableSummary>> {
+        Box::pin(self.read(move |db| read::list(db, &listing, limit)))
+    }
+
+    fn tables_in(&self, status: Status) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.read(move |db| read::tables_in(db, status)))
+    }
+
+    fn expire(&self, status: Status, idle_since: i64, limit: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.write(move |db| write::expire(db, status, idle_since, limit).map(Ok)))
+    }
+
+    fn remove_table(&self, id: TableId) -> Answer<'_, bool> {
+        Box::pin(self.write(move |db| write::remove_table(db, &id).map(Ok)))
+    }
+
+    fn check(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.read(|db| db.query_row("SELECT 1", (), |_| Ok(()))).await?;
+            match &self.writer {
+                Some(writer) => writer.write(|_| Ok(Ok(()))).await,
+                None => Ok(()),
+            }
+        })
+    }
+
+    fn figures(&self) -> Figures {
+        self.writer.as_ref().map_or_else(Figures::default, Writer::figures)
+    }
+}
