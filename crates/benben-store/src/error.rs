@@ -16,6 +16,14 @@ pub enum StoreError {
         /// What the system says.
         problem: String,
     },
+    /// The file is there and cannot be opened.
+    #[error("cannot open {}: {problem}", path.display())]
+    CannotOpen {
+        /// Which one.
+        path: PathBuf,
+        /// What the database says.
+        problem: String,
+    },
     /// There is nothing to read.
     #[error("there is no Benben store in {}", path.display())]
     Missing {

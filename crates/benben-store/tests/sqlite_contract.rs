@@ -1,6 +1,6 @@
 //! SQLite keeps the contract of a store.
 
-#![allow(clippy::unwrap_used, reason = "the place under test")]
+#![allow(clippy::unwrap_used, reason = "tests and what they stand on")]
 
 use benben_store::Sqlite;
 use benben_store::contract::Place;

@@ -17,8 +17,9 @@ pub(super) fn of(file: &Path, error: &rusqlite::Error) -> StoreError {
     match code.code {
         ErrorCode::DiskFull => StoreError::DiskFull,
         _ if code.extended_code == SHARED_INDEX_SIZE => StoreError::DiskFull,
-        ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied => {
-            StoreError::ReadOnly { path, problem: error.to_string() }
+        ErrorCode::ReadOnly => StoreError::ReadOnly { path, problem: error.to_string() },
+        ErrorCode::CannotOpen | ErrorCode::PermissionDenied => {
+            StoreError::CannotOpen { path, problem: error.to_string() }
         }
         ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => {
             StoreError::Damaged { path, problem: error.to_string() }

@@ -3,7 +3,7 @@
 
 use super::trouble;
 use crate::{Figures, StoreError};
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -117,35 +117,45 @@ fn run(db: &Connection, file: &Path, mut requests: mpsc::Receiver<Box<dyn Reques
     let mut batch = Vec::with_capacity(BATCH);
     while requests.blocking_recv_many(&mut batch, BATCH) > 0 {
         let committed = commit(db, &mut batch);
-        match committed {
-            Err(_) if batch.len() > 1 => {
-                // One of them may be to blame (too big for the space left, say): the others shall not suffer.
-                for request in batch.drain(..) {
-                    let mut alone = [request];
-                    let committed = commit(db, &mut alone);
-                    settle(alone, committed, file, done);
-                }
+        let full = committed.as_ref().is_err_and(is_full);
+        if full {
+            give_back_log(db);
+        }
+        if committed.is_err() && (full || batch.len() > 1) {
+            // One of them may be to blame, say too big for the space left: the others shall not suffer.
+            for request in batch.drain(..) {
+                let mut alone = [request];
+                let committed = commit(db, &mut alone);
+                settle(alone, committed, file, done);
             }
-            committed => settle(batch.drain(..), committed, file, done),
+        } else {
+            settle(batch.drain(..), committed, file, done);
         }
     }
 }
 
-fn settle(
-    batch: impl IntoIterator<Item = Box<dyn Request>>,
-    committed: rusqlite::Result<()>,
-    file: &Path,
-    done: &Done,
-) {
+fn is_full(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(ErrorCode::DiskFull)
+}
+
+/// On a full disk, moves what the log holds into the database and empties the log: often that makes room enough.
+fn give_back_log(db: &Connection) {
+    // If even that fails, the next commit says why.
+    let _ = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()));
+}
+
+fn settle<B>(batch: B, committed: rusqlite::Result<()>, file: &Path, done: &Done)
+where
+    B: IntoIterator<Item = Box<dyn Request>, IntoIter: ExactSizeIterator>,
+{
+    let batch = batch.into_iter();
     let committed = committed.map_err(|error| trouble::of(file, &error));
-    let mut writes = 0;
+    if committed.is_ok() {
+        done.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
+        done.commits.fetch_add(1, Ordering::Relaxed);
+    }
     for request in batch {
         request.answer(committed.clone());
-        writes += 1;
-    }
-    if committed.is_ok() {
-        done.writes.fetch_add(writes, Ordering::Relaxed);
-        done.commits.fetch_add(1, Ordering::Relaxed);
     }
 }
 
