@@ -1,0 +1,133 @@
+//! What every store promises, as tests written once.
+//!
+//! Whoever writes a store tests it with `benben_store::uphold_contract!(new_place)`, where `new_place` gives an empty
+//! [`Place`]. Each function here is one of those tests and panics when the promise is broken.
+
+#![allow(clippy::unwrap_used, reason = "these are tests, in a library for the sake of several stores")]
+
+mod appending;
+mod keeping;
+mod listing;
+mod tables;
+
+pub use appending::*;
+pub use keeping::*;
+pub use listing::*;
+pub use tables::*;
+
+use crate::{Append, Holder, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId, TokenHash};
+use benben_core::{Nonce, Seat, Secret};
+
+/// Somewhere a store keeps its data, empty at first.
+pub trait Place: Send + Sync {
+    /// The store under test.
+    type Store: Store;
+
+    /// Opens the store there. The one opened before has been dropped.
+    fn open(&self) -> impl Future<Output = Self::Store> + Send;
+}
+
+/// A test for each promise, for a place that `$new_place` makes.
+#[macro_export]
+macro_rules! uphold_contract {
+    ($new_place:path) => {
+        $crate::uphold_contract! { $new_place:
+            a_table_comes_back_as_it_was_opened
+            a_table_comes_back_after_the_store_was_closed
+            an_unknown_table_is_none
+            an_id_is_taken_once
+            a_code_is_taken_once_and_free_when_given_up
+            a_saved_table_has_the_next_revision
+            saving_keeps_what_is_fixed
+            of_two_savers_the_second_is_stale
+            saving_an_unknown_table_is_refused
+            a_removed_table_leaves_nothing_behind
+            entries_come_back_in_order
+            acknowledged_entries_survive_closing
+            a_step_is_taken_once
+            a_step_cannot_be_skipped
+            a_repeated_entry_is_harmless
+            a_seat_step_is_taken_once
+            an_entry_needs_a_table
+            an_entry_and_its_save_happen_together
+            an_entry_is_not_added_when_its_save_is_refused
+            a_repeated_entry_saves_nothing
+            one_refused_entry_does_not_fail_the_others
+            many_tables_grow_at_the_same_time
+            many_writers_of_one_step_leave_one_entry
+            any_text_comes_back_as_it_was
+            the_newest_snapshot_is_kept
+            a_snapshot_may_be_dropped
+            a_snapshot_of_no_table_is_ignored
+            open_tables_are_listed_newest_first
+            tables_are_listed_by_token
+            rematches_are_listed
+            tables_are_resumed_oldest_first
+            idle_tables_expire
+            a_table_that_is_played_at_does_not_expire
+            the_store_answers_a_check
+        }
+    };
+    ($new_place:path: $($promise:ident)*) => {$(
+        #[tokio::test]
+        async fn $promise() {
+            $crate::contract::$promise(&$new_place()).await;
+        }
+    )*};
+}
+
+/// A table with two people and a bot, numbered so that tests can tell tables apart.
+pub fn sample_table(number: u8) -> StoredTable {
+    let secret = Secret([number; 32]);
+    StoredTable {
+        id: TableId::from_bits(u128::from(number) << 64 | 7),
+        game: "ankh".to_owned(),
+        rules_version: 3,
+        edition: "benben".to_owned(),
+        edition_fingerprint: "0123456789abcdef".to_owned(),
+        edition_text: (number % 2 == 1).then(|| format!("name = \"edition {number}\"\n")),
+        options: "length=short".to_owned(),
+        commitment: secret.commitment(),
+        secret,
+        rematch_of: None,
+        created_at: 1_000 + i64::from(number),
+        revision: 1,
+        changed_at: 1_000 + i64::from(number),
+        code: None,
+        status: Status::Gathering,
+        seed: None,
+        pace: "none".to_owned(),
+        spectators: true,
+        listed: true,
+        result: None,
+        seats: vec![
+            StoredSeat {
+                holder: Holder::Person,
+                name: "Ivana".to_owned(),
+                token: Some(TokenHash::of(&format!("token {number}"))),
+                nonce: Some(Nonce([number; 16])),
+                clock_ms: Some(60_000),
+                ..StoredSeat::default()
+            },
+            StoredSeat::default(),
+            StoredSeat { holder: Holder::Bot, level: "strong".to_owned(), ..StoredSeat::default() },
+        ],
+    }
+}
+
+/// An entry for a table.
+pub fn entry(step: u64, seat: usize, seat_step: u64, text: &str) -> StoredEntry {
+    StoredEntry { step, seat: Seat::new(seat), seat_step, entry: text.to_owned(), at: 2_000 + step as i64 }
+}
+
+/// An entry to be appended, with nothing to be saved.
+pub fn append_to(table: &StoredTable, entry: StoredEntry) -> Append {
+    Append { table: table.id.clone(), entry, save: None }
+}
+
+async fn with_table<P: Place>(place: &P) -> (P::Store, StoredTable) {
+    let store = place.open().await;
+    let table = sample_table(1);
+    store.open_table(table.clone()).await.unwrap();
+    (store, table)
+}

@@ -1,0 +1,168 @@
+//! What can go wrong, by what the caller can do about it. Every message is one plain line without secrets.
+
+use std::path::PathBuf;
+
+/// The store itself failed. What was not acknowledged may be tried again: appending the same entry twice is harmless.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// No room left: nothing of the request was stored, what was stored before is safe.
+    #[error("the disk is full: nothing was stored; free some space and try again")]
+    DiskFull,
+    /// The directory or file cannot be written.
+    #[error("cannot write to {}: {problem}", path.display())]
+    ReadOnly {
+        /// Which one.
+        path: PathBuf,
+        /// What the system says.
+        problem: String,
+    },
+    /// The file is there and cannot be opened.
+    #[error("cannot open {}: {problem}", path.display())]
+    CannotOpen {
+        /// Which one.
+        path: PathBuf,
+        /// What the database says.
+        problem: String,
+    },
+    /// There is nothing to read.
+    #[error("there is no Benben store in {}", path.display())]
+    Missing {
+        /// Where it was looked for.
+        path: PathBuf,
+    },
+    /// The file is not what was written.
+    #[error("{} is damaged ({problem}); it was left as it is: restore a backup", path.display())]
+    Damaged {
+        /// Which one.
+        path: PathBuf,
+        /// What the database says.
+        problem: String,
+    },
+    /// The file is a database of something else.
+    #[error("{} is not a Benben store; it was left as it is", path.display())]
+    Foreign {
+        /// Which one.
+        path: PathBuf,
+    },
+    /// A newer release has written here.
+    #[error(
+        "{} was written by a newer Benben (schema {found}, this one knows {known}); it was left as it is: use the newer release",
+        path.display()
+    )]
+    Newer {
+        /// Which file.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The newest schema known here.
+        known: u32,
+    },
+    /// An older release has written here, and reading alone cannot bring it up to date.
+    #[error(
+        "{} was written by an older Benben (schema {found}, this one needs {known}): start the server once to bring it up to date",
+        path.display()
+    )]
+    Older {
+        /// Which file.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The schema needed.
+        known: u32,
+    },
+    /// Another process has the store open for writing.
+    #[error("{} is in use by another Benben process", path.display())]
+    InUse {
+        /// The data directory.
+        path: PathBuf,
+    },
+    /// A backup would overwrite something.
+    #[error("{} exists already; choose another name for the backup", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The store has stopped.
+    #[error("the store has stopped")]
+    Stopped,
+    /// Anything else the database says.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// A table that was not opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// There is a table with this id.
+    #[error("a table with this id exists")]
+    IdTaken,
+    /// Another table has this code: choose another.
+    #[error("another table has this join code")]
+    CodeTaken,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A table that was not saved.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SaveError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// Someone else saved it in the meantime: load it and try again.
+    #[error("the table was changed in the meantime (revision {revision})")]
+    Stale {
+        /// The stored revision.
+        revision: u64,
+    },
+    /// Another table has this code: choose another.
+    #[error("another table has this join code")]
+    CodeTaken,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// An entry that was not appended, and with it nothing of its request.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AppendError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// The table's next step is another: load what is missing and try again.
+    #[error("the table's next step is {next}")]
+    WrongStep {
+        /// The number the table's next entry will have.
+        next: u64,
+    },
+    /// The seat has used this number for something else.
+    #[error("the seat has used this number for another entry (step {step})")]
+    SeatStepTaken {
+        /// The step of that entry.
+        step: u64,
+    },
+    /// The table that was to be saved along was changed in the meantime.
+    #[error("the table was changed in the meantime (revision {revision})")]
+    Stale {
+        /// The stored revision.
+        revision: u64,
+    },
+    /// Another table has the code of the table that was to be saved along.
+    #[error("another table has this join code")]
+    CodeTaken,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<SaveError> for AppendError {
+    fn from(error: SaveError) -> Self {
+        match error {
+            SaveError::NoTable => AppendError::NoTable,
+            SaveError::Stale { revision } => AppendError::Stale { revision },
+            SaveError::CodeTaken => AppendError::CodeTaken,
+            SaveError::Store(error) => AppendError::Store(error),
+        }
+    }
+}

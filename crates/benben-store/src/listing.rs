@@ -1,0 +1,41 @@
+//! Lists of tables.
+
+use crate::{JoinCode, Status, StoredSeat, TableId, TokenHash};
+
+/// Which tables to list; the newest come first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Listing {
+    /// Those that gather players and want to be seen.
+    Open,
+    /// Those where this token holds a seat.
+    HeldBy(TokenHash),
+    /// The rematches of a table.
+    RematchesOf(TableId),
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSummary {
+    /// Its id.
+    pub id: TableId,
+    /// The code to join by.
+    pub code: Option<JoinCode>,
+    /// Id of the game.
+    pub game: String,
+    /// The options, as `key=value key=value`.
+    pub options: String,
+    /// How far it is.
+    pub status: Status,
+    /// How much time there is, in the server's notation.
+    pub pace: String,
+    /// May anyone with the link watch?
+    pub spectators: bool,
+    /// How it ended, in the server's notation.
+    pub result: Option<String>,
+    /// When it was opened, in unix milliseconds.
+    pub created_at: i64,
+    /// When it was last saved, in unix milliseconds.
+    pub changed_at: i64,
+    /// Who sits where.
+    pub seats: Vec<StoredSeat>,
+}

@@ -1,0 +1,239 @@
+//! The store for one process: SQLite in a data directory, with a write-ahead log that is synced at every commit.
+//!
+//! `rusqlite` and not an asynchronous driver, because one thread writes for everybody ([`writer`]) and gathers what
+//! is waiting into one commit; that thread wants plain calls. Reads run beside it on connections of their own.
+
+mod backup;
+mod directory;
+mod parameters;
+mod read;
+mod readers;
+mod schema;
+mod trouble;
+mod write;
+mod writer;
+
+use crate::{
+    Answer, Append, AppendError, Appended, Figures, JoinCode, Listing, Loaded, OpenError, SaveError,
+    Snapshot, Status, Store, StoreError, StoredEntry, StoredTable, TableId, TableSummary,
+};
+use directory::Directory;
+use readers::Readers;
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use writer::Writer;
+
+/// A store in a data directory.
+pub struct Sqlite {
+    // Dropped in this order: the writer finishes, then the directory is released for others.
+    writer: Option<Writer>,
+    readers: Arc<Readers>,
+    directory: Directory,
+}
+
+impl Sqlite {
+    /// Opens the store in a directory, which is made if need be, for this process alone.
+    pub fn open(directory: &Path) -> Result<Self, StoreError> {
+        let directory = Directory::claim(directory)?;
+        let file = directory.file();
+        let db = schema::open(&file)?;
+        let writer = Writer::start(db, file.clone())?;
+        Ok(Sqlite { writer: Some(writer), readers: Arc::new(Readers::new(file)), directory })
+    }
+
+    /// Looks into a directory that another process may be serving from: reads and backs up, and refuses to write.
+    pub fn visit(directory: &Path) -> Result<Self, StoreError> {
+        let directory = Directory::visit(directory)?;
+        let file = directory.file();
+        schema::check(&file)?;
+        Ok(Sqlite { writer: None, readers: Arc::new(Readers::new(file)), directory })
+    }
+
+    /// The database file.
+    pub fn file(&self) -> PathBuf {
+        self.directory.file()
+    }
+
+    /// Writes a copy of everything, as of one moment, to a new file, while play goes on. The copy is opened and
+    /// checked before it gets its name; a failed backup leaves nothing behind. To restore, put it in an empty data
+    /// directory under the name of [`Sqlite::file`].
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_owned();
+        self.readers.lend(move |db| backup::write(db, &to)).await
+    }
+
+    async fn write<T, E, W>(&self, work: W) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+        W: FnMut(&Connection) -> rusqlite::Result<Result<T, E>> + Send + 'static,
+    {
+        match &self.writer {
+            Some(writer) => writer.write(work).await,
+            None => Err(E::from(StoreError::ReadOnly {
+                path: self.file(),
+                problem: "it was opened for reading only".to_owned(),
+            })),
+        }
+    }
+
+    async fn read<T, R>(&self, work: R) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        R: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    {
+        self.readers.read(work).await
+    }
+}
+
+impl Store for Sqlite {
+    fn open_table(&self, table: StoredTable) -> Answer<'_, (), OpenError> {
+        Box::pin(self.write(move |db| write::open_table(db, &table)))
+    }
+
+    fn save_table(&self, table: StoredTable) -> Answer<'_, u64, SaveError> {
+        Box::pin(self.write(move |db| write::save_table(db, &table)))
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, Appended, AppendError> {
+        Box::pin(self.write(move |db| write::append(db, &append)))
+    }
+
+    fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::keep_snapshot(db, &table, &snapshot).map(Ok)))
+    }
+
+    fn drop_snapshots(&self) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::drop_snapshots(db).map(Ok)))
+    }
+
+    fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
+        Box::pin(self.read(move |db| read::table(db, &id)))
+    }
+
+    fn table_by_code(&self, code: JoinCode) -> Answer<'_, Option<TableId>> {
+        Box::pin(self.read(move |db| read::table_by_code(db, &code)))
+    }
+
+    fn load(&self, id: TableId) -> Answer<'_, Option<Loaded>> {
+        Box::pin(self.read(move |db| read::load(db, &id)))
+    }
+
+    fn entries(&self, id: TableId, after: u64) -> Answer<'_, Vec<StoredEntry>> {
+        Box::pin(self.read(move |db| read::entries(db, &id, after)))
+    }
+
+    fn list(&self, listing: Listing, limit: u32) -> Answer<'_, Vec<TableSummary>> {
+        Box::pin(self.read(move |db| read::list(db, &listing, limit)))
+    }
+
+    fn tables_in(&self, status: Status) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.read(move |db| read::tables_in(db, status)))
+    }
+
+    fn expire(&self, status: Status, idle_since: i64, limit: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.write(move |db| write::expire(db, status, idle_since, limit).map(Ok)))
+    }
+
+    fn remove_table(&self, id: TableId) -> Answer<'_, bool> {
+        Box::pin(self.write(move |db| write::remove_table(db, &id).map(Ok)))
+    }
+
+    fn check(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.read(|db| db.query_row("SELECT 1", (), |_| Ok(()))).await?;
+            match &self.writer {
+                Some(writer) => writer.write(|_| Ok(Ok(()))).await,
+                None => Ok(()),
+            }
+        })
+    }
+
+    fn figures(&self) -> Figures {
+        self.writer.as_ref().map_or_else(Figures::default, Writer::figures)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::{append_to, entry, sample_table};
+
+    #[tokio::test]
+    async fn a_store_without_room_says_so_and_keeps_what_it_has() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(directory.path()).unwrap());
+        let table = sample_table(1);
+        store.open_table(table.clone()).await.unwrap();
+        let limit = |pages: u32| {
+            store.write::<_, StoreError, _>(move |db| {
+                db.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).map(Ok)
+            })
+        };
+        limit(40).await.unwrap();
+        let text = "x".repeat(3_000);
+        let mut acknowledged = 0;
+        let error = loop {
+            let step = acknowledged + 1;
+            match store.append(append_to(&table, entry(step, 0, step, &text))).await {
+                Ok(_) => acknowledged = step,
+                Err(error) => break error,
+            }
+        };
+        assert_eq!(error, AppendError::Store(StoreError::DiskFull));
+        assert!(acknowledged > 5);
+
+        // A big entry does not fit, and a small one in the same commit does.
+        let open = hold(&store).await;
+        let step = acknowledged + 1;
+        let (big, small, ()) = tokio::join!(
+            store.append(append_to(&table, entry(step, 0, step, &text.repeat(20)))),
+            store.append(append_to(&table, entry(step, 1, 1, "x"))),
+            open
+        );
+        assert_eq!(big, Err(AppendError::Store(StoreError::DiskFull)));
+        assert!(small.is_ok());
+        assert_eq!(store.entries(table.id.clone(), 0).await.unwrap().len() as u64, acknowledged + 1);
+
+        limit(1_000).await.unwrap();
+        let next = acknowledged + 2;
+        store.append(append_to(&table, entry(next, 0, next, &text))).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn requests_that_wait_share_a_commit() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(directory.path()).unwrap());
+        let open = hold(&store).await;
+        let (first, second, third, ()) = tokio::join!(
+            store.open_table(sample_table(1)),
+            store.open_table(sample_table(2)),
+            store.open_table(sample_table(2)),
+            open
+        );
+        assert_eq!((first, second, third), (Ok(()), Ok(()), Err(OpenError::IdTaken)));
+        assert_eq!(store.figures(), Figures { writes: 4, commits: 2 });
+    }
+
+    /// Holds the writer, so that requests queue up behind it until the returned future is polled.
+    async fn hold(store: &Arc<Sqlite>) -> impl Future<Output = ()> {
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let (held, holding) = tokio::sync::oneshot::channel();
+        let mut held = Some(held);
+        let held_store = Arc::clone(store);
+        let holder = tokio::spawn(async move {
+            let work = move |_: &Connection| {
+                held.take().unwrap().send(()).unwrap();
+                gate.recv().unwrap();
+                Ok(Ok(()))
+            };
+            held_store.write::<_, StoreError, _>(work).await.unwrap();
+        });
+        holding.await.unwrap();
+        async move {
+            open.send(()).unwrap();
+            holder.await.unwrap();
+        }
+    }
+}

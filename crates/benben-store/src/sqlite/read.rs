@@ -1,0 +1,185 @@
+//! What is asked of the database.
+
+use super::parameters::unreadable;
+use crate::{
+    Holder, JoinCode, Listing, Loaded, Snapshot, Status, StoredEntry, StoredSeat, StoredTable, TableId,
+    TableSummary, TokenHash,
+};
+use benben_core::{Commitment, MAX_SEATS, Nonce, Seat, Secret, Seed};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+/// The number the table with this id has inside.
+pub(super) fn number(db: &Connection, id: &TableId) -> rusqlite::Result<Option<i64>> {
+    db.prepare_cached("SELECT number FROM tables WHERE id = ?1")?
+        .query_row([id.as_str()], |row| row.get(0))
+        .optional()
+}
+
+/// The step of the table's last entry, or 0.
+pub(super) fn last_step(db: &Connection, number: i64) -> rusqlite::Result<u64> {
+    db.prepare_cached("SELECT coalesce(max(step), 0) FROM entries WHERE table_number = ?1")?
+        .query_row([number], |row| row.get(0))
+}
+
+/// The id in a row.
+pub(super) fn id(row: &Row<'_>) -> rusqlite::Result<TableId> {
+    text_as(row, "id")
+}
+
+pub(super) fn table(db: &Connection, id: &TableId) -> rusqlite::Result<Option<StoredTable>> {
+    let found = db
+        .prepare_cached("SELECT * FROM tables WHERE id = ?1")?
+        .query_row([id.as_str()], |row| Ok((row.get::<_, i64>("number")?, table_in(row)?)))
+        .optional()?;
+    let Some((number, mut table)) = found else { return Ok(None) };
+    table.seats = seats(db, number)?;
+    Ok(Some(table))
+}
+
+fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
+    Ok(StoredTable {
+        id: id(row)?,
+        game: row.get("game")?,
+        rules_version: row.get("rules_version")?,
+        edition: row.get("edition")?,
+        edition_fingerprint: row.get("edition_fingerprint")?,
+        edition_text: row.get("edition_text")?,
+        options: row.get("options")?,
+        commitment: Commitment(row.get("commitment")?),
+        secret: Secret(row.get("secret")?),
+        rematch_of: optional_text_as(row, "rematch_of")?,
+        created_at: row.get("created_at")?,
+        revision: row.get("revision")?,
+        changed_at: row.get("changed_at")?,
+        code: optional_text_as(row, "code")?,
+        status: Status::from_column(row, "status")?,
+        seed: row.get::<_, Option<_>>("seed")?.map(Seed),
+        pace: row.get("pace")?,
+        spectators: row.get("spectators")?,
+        listed: row.get("listed")?,
+        result: row.get("result")?,
+        seats: Vec::new(),
+    })
+}
+
+fn seats(db: &Connection, number: i64) -> rusqlite::Result<Vec<StoredSeat>> {
+    db.prepare_cached("SELECT * FROM seats WHERE table_number = ?1 ORDER BY seat")?
+        .query_and_then([number], |row| {
+            Ok(StoredSeat {
+                holder: Holder::from_column(row, "holder")?,
+                name: row.get("name")?,
+                level: row.get("level")?,
+                token: row.get::<_, Option<_>>("token")?.map(TokenHash),
+                nonce: row.get::<_, Option<_>>("nonce")?.map(Nonce),
+                away: row.get("away")?,
+                resigned: row.get("resigned")?,
+                clock_ms: row.get("clock_ms")?,
+            })
+        })?
+        .collect()
+}
+
+pub(super) fn table_by_code(db: &Connection, code: &JoinCode) -> rusqlite::Result<Option<TableId>> {
+    db.prepare_cached("SELECT id FROM tables WHERE code = ?1")?.query_row([code.as_str()], id).optional()
+}
+
+pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Loaded>> {
+    let Some(table) = table(db, id)? else { return Ok(None) };
+    let entries = entries(db, id, 0)?;
+    let snapshot = db
+        .prepare_cached(
+            "SELECT step, state FROM snapshots JOIN tables ON table_number = number WHERE id = ?1",
+        )?
+        .query_row([id.as_str()], |row| Ok(Snapshot { step: row.get(0)?, state: row.get(1)? }))
+        .optional()?;
+    Ok(Some(Loaded { table, entries, snapshot }))
+}
+
+pub(super) fn entries(db: &Connection, id: &TableId, after: u64) -> rusqlite::Result<Vec<StoredEntry>> {
+    let Some(number) = number(db, id)? else { return Ok(Vec::new()) };
+    db.prepare_cached(
+        "SELECT step, seat, seat_step, entry, at FROM entries WHERE table_number = ?1 AND step > ?2 ORDER BY step",
+    )?
+    .query_and_then(params![number, after], |row| {
+        Ok(StoredEntry {
+            step: row.get(0)?,
+            seat: seat(row.get(1)?)?,
+            seat_step: row.get(2)?,
+            entry: row.get(3)?,
+            at: row.get(4)?,
+        })
+    })?
+    .collect()
+}
+
+fn seat(number: usize) -> rusqlite::Result<Seat> {
+    if (1..=MAX_SEATS).contains(&number) {
+        Ok(Seat::new(number - 1))
+    } else {
+        Err(unreadable(format!("seat {number}")))
+    }
+}
+
+pub(super) fn list(db: &Connection, listing: &Listing, limit: u32) -> rusqlite::Result<Vec<TableSummary>> {
+    let newest = "ORDER BY created_at DESC, number DESC LIMIT ?1";
+    let found: Vec<(i64, TableSummary)> = match listing {
+        Listing::Open => db
+            .prepare_cached(&format!("SELECT * FROM tables WHERE status = 'gathering' AND listed {newest}"))?
+            .query_and_then([limit], summary_in)?
+            .collect::<rusqlite::Result<_>>()?,
+        Listing::HeldBy(token) => db
+            .prepare_cached(&format!(
+                "SELECT * FROM tables WHERE number IN (SELECT table_number FROM seats WHERE token = ?2) {newest}"
+            ))?
+            .query_and_then(params![limit, token.0], summary_in)?
+            .collect::<rusqlite::Result<_>>()?,
+        Listing::RematchesOf(id) => db
+            .prepare_cached(&format!("SELECT * FROM tables WHERE rematch_of = ?2 {newest}"))?
+            .query_and_then(params![limit, id.as_str()], summary_in)?
+            .collect::<rusqlite::Result<_>>()?,
+    };
+    found
+        .into_iter()
+        .map(|(number, summary)| Ok(TableSummary { seats: seats(db, number)?, ..summary }))
+        .collect()
+}
+
+fn summary_in(row: &Row<'_>) -> rusqlite::Result<(i64, TableSummary)> {
+    let summary = TableSummary {
+        id: id(row)?,
+        code: optional_text_as(row, "code")?,
+        game: row.get("game")?,
+        options: row.get("options")?,
+        status: Status::from_column(row, "status")?,
+        pace: row.get("pace")?,
+        spectators: row.get("spectators")?,
+        result: row.get("result")?,
+        created_at: row.get("created_at")?,
+        changed_at: row.get("changed_at")?,
+        seats: Vec::new(),
+    };
+    Ok((row.get("number")?, summary))
+}
+
+pub(super) fn tables_in(db: &Connection, status: Status) -> rusqlite::Result<Vec<TableId>> {
+    db.prepare_cached("SELECT id FROM tables WHERE status = ?1 ORDER BY created_at, number")?
+        .query_and_then([status.word()], id)?
+        .collect()
+}
+
+fn text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<T>
+where
+    T: std::str::FromStr,
+    T::Err: std::error::Error + Send + Sync + 'static,
+{
+    row.get_ref(column)?.as_str()?.parse().map_err(|error: T::Err| unreadable(error))
+}
+
+fn optional_text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<T>>
+where
+    T: std::str::FromStr,
+    T::Err: std::error::Error + Send + Sync + 'static,
+{
+    let text = row.get_ref(column)?.as_str_or_null()?;
+    text.map(|text| text.parse().map_err(|error: T::Err| unreadable(error))).transpose()
+}

@@ -1,0 +1,107 @@
+//! The schema, version by version, and opening a database for it.
+//!
+//! A migration is never changed once released; a change of the schema is a new one at the end.
+
+use super::trouble;
+use crate::StoreError;
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
+use std::time::Duration;
+
+/// What makes each version from the one before; the first makes it from nothing.
+const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql")];
+
+/// The newest version, and the one this program works with.
+pub(super) const KNOWN: u32 = MIGRATIONS.len() as u32;
+
+/// Marks the file as ours ("Benb"), so that no other database is taken for a store.
+const APPLICATION: i32 = 0x4265_6e62;
+
+/// How long to wait for somebody who looks at the file with another program.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Opens a database for writing and brings it up to date. A new file is filled; a foreign, damaged or newer one is
+/// left as it is.
+pub(super) fn open(file: &Path) -> Result<Connection, StoreError> {
+    let db = Connection::open_with_flags(
+        file,
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )
+    .map_err(|error| trouble::of(file, &error))?;
+    let version = recognise(&db, file)?;
+    prepare(&db).and_then(|()| migrate(&db, version)).map_err(|error| trouble::of(file, &error))?;
+    Ok(db)
+}
+
+/// Opens a database for reading.
+pub(super) fn open_for_reading(file: &Path) -> rusqlite::Result<Connection> {
+    let db = Connection::open_with_flags(
+        file,
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )?;
+    db.busy_timeout(PATIENCE)?;
+    db.set_prepared_statement_cache_capacity(32);
+    Ok(db)
+}
+
+/// Is this a store that this program can read as it is?
+pub(super) fn check(file: &Path) -> Result<(), StoreError> {
+    let db = open_for_reading(file).map_err(|error| trouble::of(file, &error))?;
+    match recognise(&db, file)? {
+        KNOWN => Ok(()),
+        found => Err(StoreError::Older { path: file.to_owned(), found, known: KNOWN }),
+    }
+}
+
+/// The version of the database: 0 for an empty one. Changes nothing.
+fn recognise(db: &Connection, file: &Path) -> Result<u32, StoreError> {
+    let number = |sql: &str| {
+        db.query_row(sql, (), |row| row.get::<_, i64>(0)).map_err(|error| trouble::of(file, &error))
+    };
+    db.busy_timeout(PATIENCE).map_err(|error| trouble::of(file, &error))?;
+    let application = number("PRAGMA application_id")?;
+    let version = number("PRAGMA user_version")?;
+    let things = number("SELECT count(*) FROM sqlite_schema")?;
+    if things == 0 && version == 0 {
+        return Ok(0);
+    }
+    if application != i64::from(APPLICATION) {
+        return Err(StoreError::Foreign { path: file.to_owned() });
+    }
+    match u32::try_from(version) {
+        Ok(version) if version <= KNOWN => Ok(version),
+        _ => Err(StoreError::Newer {
+            path: file.to_owned(),
+            found: u32::try_from(version).unwrap_or(u32::MAX),
+            known: KNOWN,
+        }),
+    }
+}
+
+fn prepare(db: &Connection) -> rusqlite::Result<()> {
+    db.set_prepared_statement_cache_capacity(32);
+    // FULL syncs the log at every commit: what is acknowledged survives a power cut as well as a kill.
+    db.execute_batch(
+        "PRAGMA journal_mode = WAL;
+         PRAGMA synchronous = FULL;
+         PRAGMA fullfsync = ON;
+         PRAGMA foreign_keys = ON;
+         PRAGMA temp_store = MEMORY;
+         PRAGMA wal_autocheckpoint = 4000;
+         PRAGMA journal_size_limit = 67108864;",
+    )
+}
+
+/// All in one transaction: after a crash the old version is there, or the new one.
+fn migrate(db: &Connection, from: u32) -> rusqlite::Result<()> {
+    if from == KNOWN {
+        return Ok(());
+    }
+    let transaction = db.unchecked_transaction()?;
+    for migration in &MIGRATIONS[from as usize..] {
+        transaction.execute_batch(migration)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", KNOWN)?;
+    transaction.commit()
+}

@@ -1,0 +1,214 @@
+//! What changes the database. Each runs inside the writer's transaction; what is refused changes nothing.
+
+use super::read;
+use crate::{
+    Append, AppendError, Appended, OpenError, SaveError, Snapshot, Status, StoredEntry, StoredTable, TableId,
+};
+use rusqlite::{Connection, OptionalExtension, named_params, params};
+
+type Outcome<T, E> = rusqlite::Result<Result<T, E>>;
+
+pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), OpenError> {
+    if read::number(db, &table.id)?.is_some() {
+        return Ok(Err(OpenError::IdTaken));
+    }
+    if code_taken(db, table)? {
+        return Ok(Err(OpenError::CodeTaken));
+    }
+    db.prepare_cached(
+        "INSERT INTO tables (id, game, rules_version, edition, edition_fingerprint, edition_text, options,
+             commitment, secret, rematch_of, created_at, revision, changed_at, code, status, seed, pace,
+             spectators, listed, result)
+         VALUES (:id, :game, :rules_version, :edition, :edition_fingerprint, :edition_text, :options,
+             :commitment, :secret, :rematch_of, :created_at, 1, :changed_at, :code, :status, :seed, :pace,
+             :spectators, :listed, :result)",
+    )?
+    .execute(named_params! {
+        ":id": table.id.as_str(),
+        ":game": table.game,
+        ":rules_version": table.rules_version,
+        ":edition": table.edition,
+        ":edition_fingerprint": table.edition_fingerprint,
+        ":edition_text": table.edition_text,
+        ":options": table.options,
+        ":commitment": table.commitment.0,
+        ":secret": table.secret.0,
+        ":rematch_of": table.rematch_of.as_ref().map(TableId::as_str),
+        ":created_at": table.created_at,
+        ":changed_at": table.changed_at,
+        ":code": table.code.as_ref().map(|code| code.as_str()),
+        ":status": table.status.word(),
+        ":seed": table.seed.map(|seed| seed.0),
+        ":pace": table.pace,
+        ":spectators": table.spectators,
+        ":listed": table.listed,
+        ":result": table.result,
+    })?;
+    write_seats(db, db.last_insert_rowid(), table)?;
+    Ok(Ok(()))
+}
+
+pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, SaveError> {
+    let Some((number, revision)) = db
+        .prepare_cached("SELECT number, revision FROM tables WHERE id = ?1")?
+        .query_row([table.id.as_str()], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, u64>(1)?)))
+        .optional()?
+    else {
+        return Ok(Err(SaveError::NoTable));
+    };
+    if revision != table.revision {
+        return Ok(Err(SaveError::Stale { revision }));
+    }
+    if code_taken(db, table)? {
+        return Ok(Err(SaveError::CodeTaken));
+    }
+    db.prepare_cached(
+        "UPDATE tables SET revision = :revision, changed_at = :changed_at, code = :code, status = :status,
+             seed = :seed, pace = :pace, spectators = :spectators, listed = :listed, result = :result
+         WHERE number = :number",
+    )?
+    .execute(named_params! {
+        ":number": number,
+        ":revision": revision + 1,
+        ":changed_at": table.changed_at,
+        ":code": table.code.as_ref().map(|code| code.as_str()),
+        ":status": table.status.word(),
+        ":seed": table.seed.map(|seed| seed.0),
+        ":pace": table.pace,
+        ":spectators": table.spectators,
+        ":listed": table.listed,
+        ":result": table.result,
+    })?;
+    write_seats(db, number, table)?;
+    Ok(Ok(revision + 1))
+}
+
+fn code_taken(db: &Connection, table: &StoredTable) -> rusqlite::Result<bool> {
+    let Some(code) = &table.code else { return Ok(false) };
+    db.prepare_cached("SELECT 1 FROM tables WHERE code = ?1 AND id != ?2")?
+        .exists([code.as_str(), table.id.as_str()])
+}
+
+fn write_seats(db: &Connection, number: i64, table: &StoredTable) -> rusqlite::Result<()> {
+    let mut write = db.prepare_cached(
+        "INSERT OR REPLACE INTO seats (table_number, seat, holder, name, level, token, nonce, away, resigned,
+             clock_ms)
+         VALUES (:table_number, :seat, :holder, :name, :level, :token, :nonce, :away, :resigned, :clock_ms)",
+    )?;
+    for (index, seat) in table.seats.iter().enumerate() {
+        write.execute(named_params! {
+            ":table_number": number,
+            ":seat": index as u64 + 1,
+            ":holder": seat.holder.word(),
+            ":name": seat.name,
+            ":level": seat.level,
+            ":token": seat.token.map(|token| token.0),
+            ":nonce": seat.nonce.map(|nonce| nonce.0),
+            ":away": seat.away,
+            ":resigned": seat.resigned,
+            ":clock_ms": seat.clock_ms,
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn append(db: &Connection, append: &Append) -> Outcome<Appended, AppendError> {
+    let Some(table) = &append.save else {
+        return append_entry(db, &append.table, &append.entry);
+    };
+    db.prepare_cached("SAVEPOINT append")?.execute(())?;
+    let outcome = match append_entry(db, &append.table, &append.entry)? {
+        Ok(appended) if !appended.repeated => save_table(db, table)?
+            .map(|revision| Appended { revision: Some(revision), ..appended })
+            .map_err(AppendError::from),
+        outcome => outcome,
+    };
+    if outcome.is_err() {
+        db.prepare_cached("ROLLBACK TO append")?.execute(())?;
+    }
+    db.prepare_cached("RELEASE append")?.execute(())?;
+    Ok(outcome)
+}
+
+fn append_entry(db: &Connection, table: &TableId, entry: &StoredEntry) -> Outcome<Appended, AppendError> {
+    let added = db
+        .prepare_cached(
+            "INSERT INTO entries (table_number, step, seat, seat_step, entry, at)
+             SELECT number, ?2, ?3, ?4, ?5, ?6 FROM tables
+             WHERE id = ?1
+               AND ?2 = 1 + (SELECT coalesce(max(step), 0) FROM entries WHERE table_number = number)
+               AND NOT EXISTS
+                   (SELECT 1 FROM entries WHERE table_number = number AND seat = ?3 AND seat_step = ?4)",
+        )?
+        .execute(params![
+            table.as_str(),
+            entry.step,
+            entry.seat.number(),
+            entry.seat_step,
+            entry.entry,
+            entry.at
+        ])?;
+    if added == 1 {
+        return Ok(Ok(Appended { step: entry.step, repeated: false, revision: None }));
+    }
+    why_not_added(db, table, entry)
+}
+
+fn why_not_added(db: &Connection, table: &TableId, entry: &StoredEntry) -> Outcome<Appended, AppendError> {
+    let Some(number) = read::number(db, table)? else {
+        return Ok(Err(AppendError::NoTable));
+    };
+    let earlier = db
+        .prepare_cached(
+            "SELECT step, entry = ?4 FROM entries WHERE table_number = ?1 AND seat = ?2 AND seat_step = ?3",
+        )?
+        .query_row(params![number, entry.seat.number(), entry.seat_step, entry.entry], |row| {
+            Ok((row.get::<_, u64>(0)?, row.get::<_, bool>(1)?))
+        })
+        .optional()?;
+    Ok(match earlier {
+        Some((step, true)) => Ok(Appended { step, repeated: true, revision: None }),
+        Some((step, false)) => Err(AppendError::SeatStepTaken { step }),
+        None => Err(AppendError::WrongStep { next: read::last_step(db, number)? + 1 }),
+    })
+}
+
+pub(super) fn keep_snapshot(db: &Connection, table: &TableId, snapshot: &Snapshot) -> rusqlite::Result<()> {
+    db.prepare_cached(
+        "INSERT INTO snapshots (table_number, step, state) SELECT number, ?2, ?3 FROM tables WHERE id = ?1
+         ON CONFLICT (table_number) DO UPDATE SET step = excluded.step, state = excluded.state
+         WHERE excluded.step >= step",
+    )?
+    .execute(params![table.as_str(), snapshot.step, snapshot.state])?;
+    Ok(())
+}
+
+pub(super) fn drop_snapshots(db: &Connection) -> rusqlite::Result<()> {
+    db.execute("DELETE FROM snapshots", ())?;
+    Ok(())
+}
+
+pub(super) fn expire(
+    db: &Connection,
+    status: Status,
+    idle_since: i64,
+    limit: u32,
+) -> rusqlite::Result<Vec<TableId>> {
+    let idle: Vec<TableId> = db
+        .prepare_cached(
+            "SELECT id FROM tables
+             WHERE status = ?1 AND changed_at < ?2
+               AND coalesce((SELECT at FROM entries WHERE table_number = number ORDER BY step DESC LIMIT 1), ?2 - 1) < ?2
+             ORDER BY changed_at LIMIT ?3",
+        )?
+        .query_and_then(params![status.word(), idle_since, limit], read::id)?
+        .collect::<rusqlite::Result<_>>()?;
+    for table in &idle {
+        remove_table(db, table)?;
+    }
+    Ok(idle)
+}
+
+pub(super) fn remove_table(db: &Connection, id: &TableId) -> rusqlite::Result<bool> {
+    Ok(db.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([id.as_str()])? == 1)
+}
