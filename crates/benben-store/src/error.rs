@@ -71,7 +71,7 @@ pub enum StoreError {
         known: u32,
     },
     /// Another process has the store open for writing.
-    #[error("{} is in use by another Benben process", path.display())]
+    #[error("{} is in use by another process", path.display())]
     InUse {
         /// The data directory.
         path: PathBuf,

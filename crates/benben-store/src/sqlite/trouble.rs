@@ -36,3 +36,27 @@ pub(super) fn writing(path: &Path, error: &io::Error) -> StoreError {
         _ => StoreError::ReadOnly { path: path.to_owned(), problem: error.to_string() },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rusqlite::ffi;
+
+    fn said(code: i32) -> String {
+        let error = rusqlite::Error::SqliteFailure(ffi::Error::new(code), None);
+        of(Path::new("/data/benben.sqlite"), &error).to_string()
+    }
+
+    #[test]
+    fn what_the_database_complains_about_is_told_in_a_line() {
+        let full = "the disk is full: nothing was stored; free some space and try again";
+        assert_eq!(said(ffi::SQLITE_FULL), full);
+        assert_eq!(said(ffi::SQLITE_IOERR_SHMSIZE), full);
+        assert_eq!(said(ffi::SQLITE_BUSY), "/data/benben.sqlite is in use by another process");
+        assert_eq!(said(ffi::SQLITE_BUSY_SNAPSHOT), "/data/benben.sqlite is in use by another process");
+        assert!(said(ffi::SQLITE_READONLY_DBMOVED).starts_with("cannot write to /data/benben.sqlite: "));
+        assert!(said(ffi::SQLITE_CANTOPEN).starts_with("cannot open /data/benben.sqlite: "));
+        assert!(said(ffi::SQLITE_CORRUPT_INDEX).starts_with("/data/benben.sqlite is damaged ("));
+        assert!(said(ffi::SQLITE_IOERR_FSYNC).starts_with("the store failed: "));
+    }
+}
