@@ -2,15 +2,19 @@
 
 mod sealed;
 
-use benben_core::Seat;
+use benben_core::{Seat, Setting};
 use benben_laws::Lawful;
-use sealed::{Action, Sealed, State};
+use sealed::{Action, Sealed, State, flaw};
 use std::collections::BTreeMap;
 
 struct SealedLaws;
 
 impl Lawful for SealedLaws {
     type Game = Sealed;
+
+    fn settings() -> Vec<Setting<Sealed>> {
+        sealed::settings(flaw::NONE)
+    }
 
     fn universe(_: &Sealed, _: &State, _: Seat, actions: &mut Vec<Action<0>>) {
         actions.extend(Action::all());

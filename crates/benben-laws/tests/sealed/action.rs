@@ -8,14 +8,14 @@ use std::str::FromStr;
 
 /// One small decision: `put a`, `seal`, `swap 5`, `keep`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action<const FLAW: u8> {
+pub enum Action<const WRITING: u8> {
     Put(Chamber),
     Seal,
     Swap(Card),
     Keep,
 }
 
-impl<const FLAW: u8> Action<FLAW> {
+impl<const WRITING: u8> Action<WRITING> {
     /// Everything that can be written down.
     pub fn all() -> impl Iterator<Item = Self> {
         let puts = Chamber::ALL.into_iter().map(Action::Put);
@@ -23,10 +23,10 @@ impl<const FLAW: u8> Action<FLAW> {
     }
 }
 
-impl<const FLAW: u8> fmt::Display for Action<FLAW> {
+impl<const WRITING: u8> fmt::Display for Action<WRITING> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Put(Chamber::C) if FLAW == flaw::WRITES_WRONG => f.write_str("put b"),
+            Action::Put(Chamber::C) if WRITING == flaw::WRITES_WRONG => f.write_str("put b"),
             Action::Put(chamber) => write!(f, "put {chamber}"),
             Action::Seal => f.write_str("seal"),
             Action::Swap(card) => write!(f, "swap {card}"),
@@ -35,12 +35,12 @@ impl<const FLAW: u8> fmt::Display for Action<FLAW> {
     }
 }
 
-impl<const FLAW: u8> FromStr for Action<FLAW> {
+impl<const WRITING: u8> FromStr for Action<WRITING> {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut words = Words::new(text);
         let first = words.word("put, seal, swap or keep")?;
-        if FLAW == flaw::READS_BYTES && first.len() > 4 {
+        if WRITING == flaw::READS_BYTES && first.len() > 4 {
             let _ = &first[..4];
         }
         let action = match first {

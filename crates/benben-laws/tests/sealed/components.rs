@@ -26,7 +26,7 @@ impl Chamber {
     pub const ALL: [Chamber; 3] = [Chamber::A, Chamber::B, Chamber::C];
 }
 
-impl<const FLAW: u8> Sealed<FLAW> {
+impl<const WRITING: u8> Sealed<WRITING> {
     /// Z1.
     pub fn all_cards(&self) -> Cards {
         let values = 1..=self.edition.values;

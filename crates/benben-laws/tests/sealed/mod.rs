@@ -1,6 +1,6 @@
 //! A small game for testing the laws and the table: simultaneous sealing, hidden hands, some luck (`RULES.md`).
 //!
-//! `Sealed<FLAW>` breaks one law on purpose, unless `FLAW` is `flaw::NONE`.
+//! With an option other than `flaw=none` it breaks a law on purpose; so does `Sealed<WRITING>` with flawed notation.
 
 #![allow(dead_code, reason = "several test crates include this game, and none uses all of it")]
 #![allow(unreachable_pub, reason = "a game's types are public, also where the game is part of a test")]
@@ -23,16 +23,17 @@ pub use state::{Holding, Phase, State};
 pub use view::View;
 
 use benben_core::{
-    Chance, Choice, EditionError, Game, Meta, Options, Outcome, PerSeat, Pile, Seat, Seats, Sink, Standings,
-    Turn, Viewer, read_toml,
+    Chance, Choice, EditionError, Game, Meta, Options, Outcome, PerSeat, Pile, Seat, Seats, Setting, Sink,
+    Standings, Turn, Viewer, read_toml,
 };
 use serde::Deserialize;
 
 /// The rules, with a flaw or without.
 #[derive(Clone, Debug)]
-pub struct Sealed<const FLAW: u8 = { flaw::NONE }> {
+pub struct Sealed<const WRITING: u8 = { flaw::WRITES_WELL }> {
     pub edition: Edition,
     pub rounds: u8,
+    pub flaw: &'static str,
 }
 
 /// What is in the box.
@@ -44,7 +45,7 @@ pub struct Edition {
     pub copies: u8,
 }
 
-impl<const FLAW: u8> Game for Sealed<FLAW> {
+impl<const WRITING: u8> Game for Sealed<WRITING> {
     const META: Meta = Meta {
         id: "sealed",
         title: "Sealed",
@@ -53,13 +54,13 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         rules_version: 1,
         rules: include_str!("RULES.md"),
         edition: include_str!("edition.toml"),
-        options: &[Choice { key: "rounds", values: &["3", "2"] }],
+        options: &[Choice { key: "rounds", values: &["3", "2"] }, Choice { key: "flaw", values: flaw::ALL }],
         turn_rule: "Z3",
     };
 
     type Edition = Edition;
     type State = State;
-    type Action = Action<FLAW>;
+    type Action = Action<WRITING>;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
@@ -70,7 +71,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
 
     fn new(edition: Edition, options: &Options) -> Self {
         let rounds = options.chosen("rounds").parse().expect("the choices are numbers");
-        Sealed { edition, rounds }
+        Sealed { edition, rounds, flaw: options.chosen("flaw") }
     }
 
     /// Z2.
@@ -98,7 +99,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         }
     }
 
-    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action<FLAW>>) {
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action<WRITING>>) {
         match state.phase {
             Phase::Sealing => self.legal_sealing(state, seat, actions),
             Phase::Swapping { .. } => self.legal_swapping(state, seat, actions),
@@ -106,7 +107,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: &Action<FLAW>) -> Result<(), Refusal> {
+    fn check(&self, state: &State, seat: Seat, action: &Action<WRITING>) -> Result<(), Refusal> {
         match action {
             Action::Put(_) => self.check_put(state, seat),
             Action::Seal => self.check_seal(state, seat),
@@ -119,7 +120,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         &self,
         state: &mut State,
         seat: Seat,
-        action: Action<FLAW>,
+        action: Action<WRITING>,
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
@@ -127,7 +128,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             Action::Put(chamber) => self.put(state, seat, chamber, chance),
             Action::Seal => {
                 self.seal(state, seat, events);
-                if state.unsealed().is_empty() || FLAW == flaw::HASTY {
+                if state.unsealed().is_empty() || self.flaw == flaw::HASTY {
                     self.open(state, events);
                 }
             }
@@ -151,4 +152,10 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
         self.guess(view, chance)
     }
+}
+
+/// Every setting with this flaw.
+pub fn settings<const WRITING: u8>(flaw: &str) -> Vec<Setting<Sealed<WRITING>>> {
+    let all = Options::all(Sealed::<WRITING>::META.options).into_iter();
+    all.filter(|options| options.chosen("flaw") == flaw).map(Setting::with_options).collect()
 }

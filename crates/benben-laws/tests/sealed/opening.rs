@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// Luck that is in no record: only a flawed game uses it.
 static HIDDEN_LUCK: AtomicUsize = AtomicUsize::new(0);
 
-impl<const FLAW: u8> Sealed<FLAW> {
+impl<const WRITING: u8> Sealed<WRITING> {
     /// Z7.
     pub(super) fn open(&self, state: &mut State, events: &mut impl Sink<Event>) {
         for (seat, holding) in state.holdings.iter() {
@@ -29,20 +29,20 @@ impl<const FLAW: u8> Sealed<FLAW> {
             state.chambers[chamber as usize] = Card::default();
         }
         for holding in state.holdings.as_mut_slice() {
-            let lost = if FLAW == flaw::LOSES_TOKENS { holding.put[0] } else { 0 };
+            let lost = if self.flaw == flaw::LOSES_TOKENS { holding.put[0] } else { 0 };
             holding.spent += holding.put_count() - lost;
             holding.put = [0; 3];
             holding.sealed = false;
         }
         state.first = None;
-        state.forgotten = u8::from(FLAW == flaw::FORGETS);
+        state.forgotten = u8::from(self.flaw == flaw::FORGETS);
         state.phase = Phase::Swapping { seat: poorest(state) };
     }
 
-    pub(super) fn legal_swapping(&self, state: &State, seat: Seat, actions: &mut Vec<Action<FLAW>>) {
+    pub(super) fn legal_swapping(&self, state: &State, seat: Seat, actions: &mut Vec<Action<WRITING>>) {
         let [one, two] = state.holdings[seat].hand;
         actions.extend(self.may_go(state, seat, one).then_some(Action::Swap(one)));
-        if one != two || FLAW == flaw::OFFERS_TWICE {
+        if one != two || self.flaw == flaw::OFFERS_TWICE {
             actions.extend(self.may_go(state, seat, two).then_some(Action::Swap(two)));
         }
         actions.push(Action::Keep);
@@ -50,7 +50,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
 
     /// Only a flawed game asks.
     fn may_go(&self, state: &State, seat: Seat, card: Card) -> bool {
-        FLAW != flaw::LEGAL_PEEKS || self.holder(state, seat, card).is_none()
+        self.flaw != flaw::LEGAL_PEEKS || self.holder(state, seat, card).is_none()
     }
 
     fn holder(&self, state: &State, seat: Seat, card: Card) -> Option<Seat> {
@@ -62,7 +62,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
     pub(super) fn check_swap(&self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         self.check_moment(state, "swap")?;
         if !state.holdings[seat].hand.contains(&card) || !self.may_go(state, seat, card) {
-            let holder = self.holder(state, seat, card).filter(|_| FLAW == flaw::REFUSAL_PEEKS);
+            let holder = self.holder(state, seat, card).filter(|_| self.flaw == flaw::REFUSAL_PEEKS);
             return Err(Refusal::NotInHand { card, holder });
         }
         Ok(())
@@ -77,9 +77,9 @@ impl<const FLAW: u8> Sealed<FLAW> {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
-        assert!(FLAW != flaw::PANICS || card != Card(6), "a six cannot be swapped");
+        assert!(self.flaw != flaw::PANICS || card != Card(6), "a six cannot be swapped");
         state.deck.push(card);
-        let drawn = if FLAW == flaw::HIDDEN_LUCK {
+        let drawn = if self.flaw == flaw::HIDDEN_LUCK {
             let index = HIDDEN_LUCK.fetch_add(1, Ordering::Relaxed) % state.deck.len();
             state.deck.swap_remove(index)
         } else {
@@ -89,7 +89,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
         let place = hand.iter().position(|held| *held == card).expect("checked");
         hand[place] = drawn;
         hand.sort();
-        events.tell(Event::Swapped { seat, drawn: (FLAW == flaw::TELLS_DRAW).then_some(drawn) });
+        events.tell(Event::Swapped { seat, drawn: (self.flaw == flaw::TELLS_DRAW).then_some(drawn) });
         self.next_round(state, chance, events);
     }
 
@@ -107,7 +107,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
     /// Z9, Z10.
     fn next_round(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
         if state.round == self.rounds {
-            if FLAW == flaw::ENDLESS {
+            if self.flaw == flaw::ENDLESS {
                 *state = self.setup(state.holdings.len(), chance);
             } else {
                 state.phase = Phase::Over;

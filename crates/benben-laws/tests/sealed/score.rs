@@ -3,11 +3,11 @@
 use super::{Sealed, State, flaw};
 use benben_core::{Outcome, ScoreLine, Standings};
 
-impl<const FLAW: u8> Sealed<FLAW> {
+impl<const WRITING: u8> Sealed<WRITING> {
     pub(super) fn rank(&self, state: &State) -> Standings {
         let scores = state.holdings.map(|holding| holding.won_points() + holding.hand_points());
         let tokens = state.holdings.map(|holding| i32::from(holding.tokens));
-        if FLAW == flaw::UPSIDE_DOWN {
+        if self.flaw == flaw::UPSIDE_DOWN {
             let fewest = Standings::by_score(scores.map(|score| -score));
             return Standings { scores, ..fewest };
         }
@@ -25,7 +25,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
         };
         let account = state.holdings.map(|holding| {
             let mut lines = vec![line("won", holding.won.len(), holding.won_points())];
-            if FLAW != flaw::SHORT_ACCOUNT {
+            if self.flaw != flaw::SHORT_ACCOUNT {
                 lines.push(line("hand", holding.hand.len(), holding.hand_points()));
             }
             lines

@@ -6,13 +6,13 @@ use benben_core::{Chance, Seat, Sink};
 /// Z4.
 const MOST_TOKENS: u8 = 3;
 
-impl<const FLAW: u8> Sealed<FLAW> {
-    pub(super) fn legal_sealing(&self, state: &State, seat: Seat, actions: &mut Vec<Action<FLAW>>) {
+impl<const WRITING: u8> Sealed<WRITING> {
+    pub(super) fn legal_sealing(&self, state: &State, seat: Seat, actions: &mut Vec<Action<WRITING>>) {
         let holding = &state.holdings[seat];
         if holding.put_count() < MOST_TOKENS && holding.tokens > 0 {
             actions.extend(Chamber::ALL.map(Action::Put));
         }
-        if holding.put_count() > 0 || (holding.tokens == 0 && FLAW != flaw::STUCK) {
+        if holding.put_count() > 0 || (holding.tokens == 0 && self.flaw != flaw::STUCK) {
             actions.push(Action::Seal);
         }
     }
@@ -21,7 +21,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
     pub(super) fn check_moment(&self, state: &State, what: &'static str) -> Result<(), Refusal> {
         let sealing = matches!(what, "put" | "seal");
         if sealing != (state.phase == Phase::Sealing) {
-            return Err(if FLAW == flaw::UNKNOWN_RULE {
+            return Err(if self.flaw == flaw::UNKNOWN_RULE {
                 Refusal::ByNoRule
             } else {
                 Refusal::NotNow { what }
@@ -33,7 +33,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
     /// Z4, Z5.
     pub(super) fn check_put(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         self.check_moment(state, "put")?;
-        if state.holdings[seat].put_count() >= MOST_TOKENS && FLAW != flaw::LAX_CHECK {
+        if state.holdings[seat].put_count() >= MOST_TOKENS && self.flaw != flaw::LAX_CHECK {
             return Err(Refusal::ThreePut);
         }
         if state.holdings[seat].tokens == 0 {
@@ -46,14 +46,14 @@ impl<const FLAW: u8> Sealed<FLAW> {
     pub(super) fn check_seal(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         self.check_moment(state, "seal")?;
         let holding = &state.holdings[seat];
-        if holding.put_count() == 0 && (holding.tokens > 0 || FLAW == flaw::STUCK) {
+        if holding.put_count() == 0 && (holding.tokens > 0 || self.flaw == flaw::STUCK) {
             return Err(Refusal::NothingPut { tokens: holding.tokens });
         }
         Ok(())
     }
 
     pub(super) fn put(&self, state: &mut State, seat: Seat, chamber: Chamber, chance: &mut impl Chance) {
-        let chamber = if FLAW == flaw::EARLY_LUCK { chance.pick(&Chamber::ALL) } else { chamber };
+        let chamber = if self.flaw == flaw::EARLY_LUCK { chance.pick(&Chamber::ALL) } else { chamber };
         let holding = &mut state.holdings[seat];
         holding.tokens -= 1;
         holding.put[chamber as usize] += 1;
@@ -61,10 +61,10 @@ impl<const FLAW: u8> Sealed<FLAW> {
 
     pub(super) fn seal(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         state.holdings[seat].sealed = true;
-        if FLAW == flaw::FIRST_COME {
+        if self.flaw == flaw::FIRST_COME {
             state.first = state.first.or(Some(seat));
         }
-        if FLAW == flaw::TELLS_EARLY {
+        if self.flaw == flaw::TELLS_EARLY {
             events.tell(Event::Sealed { seat });
         }
     }

@@ -42,15 +42,15 @@ pub struct Own {
     pub sealed: bool,
 }
 
-impl<const FLAW: u8> Sealed<FLAW> {
+impl<const WRITING: u8> Sealed<WRITING> {
     pub(super) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let open_hides = FLAW == flaw::OPEN_HIDES && viewer == Viewer::Open;
+        let open_hides = self.flaw == flaw::OPEN_HIDES && viewer == Viewer::Open;
         let holdings = PerSeat::from_fn(state.holdings.len(), |seat| {
             let Holding { hand, tokens, put, sealed, spent, won } = state.holdings[seat];
             if viewer.sees(seat) && !open_hides {
                 return Seen { tokens, spent, won, own: Some(Own { hand, put, sealed }) };
             }
-            let hidden = if FLAW == flaw::SHOWS_TOKENS { 0 } else { put.iter().sum() };
+            let hidden = if self.flaw == flaw::SHOWS_TOKENS { 0 } else { put.iter().sum() };
             Seen { tokens: tokens + hidden, spent, won, own: None }
         });
         let hand_sum = state.holdings.as_slice().iter().map(Holding::hand_points).sum();
@@ -62,7 +62,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
             discard: state.discard,
             chambers: state.chambers,
             holdings,
-            hand_sum: (FLAW == flaw::SHOWS_HANDS).then_some(hand_sum),
+            hand_sum: (self.flaw == flaw::SHOWS_HANDS).then_some(hand_sum),
             first: state.first.filter(|_| viewer == Viewer::Open),
         }
     }
@@ -86,7 +86,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
                 hand: std::array::from_fn(|_| unseen.draw(chance)),
                 ..Own::default()
             });
-            let put = if FLAW == flaw::IMAGINES_WRONG { [0; 3] } else { put };
+            let put = if self.flaw == flaw::IMAGINES_WRONG { [0; 3] } else { put };
             Holding { hand, tokens: seen.tokens, put, sealed, spent: seen.spent, won: seen.won }
         });
         State {
