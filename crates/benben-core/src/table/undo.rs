@@ -30,19 +30,29 @@ impl<G: Game> Table<G> {
     }
 
     /// May the seat take back its latest step without asking? Yes while no luck was drawn and nobody else has learned
-    /// anything by it. Computed from the views, so a game cannot get it wrong: whoever does not know what is hidden
-    /// could have foreseen exactly the view they have now, whatever is hidden.
+    /// anything by it. Computed from the views, so a game cannot get it wrong: either the others see no trace of the step,
+    /// because it is still sealed; or nothing came after it, and whoever does not know what is hidden could have
+    /// foreseen exactly the view they have now, whatever is hidden.
     pub fn undo_is_free(&self, seat: Seat) -> bool {
         let Ok((index, without)) = self.without_latest(seat) else { return false };
         let step = self.steps[index];
-        let mut before = without;
-        // Sealed steps of others may have come later; what matters is what this step changed.
+        let is_last = index + 1 == self.steps.len();
+        let mut others = self.seat_entries.seats().map(Viewer::Seat).chain([Viewer::Public]);
+        self.drew_no_luck(index)
+            && others.all(|viewer| {
+                viewer.sees(seat)
+                    || without.view(viewer) == self.view(viewer)
+                    || (is_last && without.is_foreseen(self, viewer, step))
+            })
+    }
+
+    /// Was the step at this index played without luck?
+    fn drew_no_luck(&self, index: usize) -> bool {
+        let mut before = self.clone();
         before.steps.truncate(index);
         before.replay_from_setup();
-        let mut after = before.clone();
-        let (_, drawn) = after.carry_out(step);
-        let mut others = self.seat_entries.seats().map(Viewer::Seat).chain([Viewer::Public]);
-        drawn == 0 && others.all(|viewer| viewer.sees(seat) || before.is_foreseen(&after, viewer, step))
+        let (_, drawn) = before.carry_out(self.steps[index]);
+        drawn == 0
     }
 
     /// Would `viewer` see the same after this step in whatever state it can imagine?
