@@ -5,12 +5,19 @@
 mod readme;
 mod test;
 
-use anyhow::bail;
+use std::process::ExitCode;
 
-fn main() -> anyhow::Result<()> {
+fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::run(),
-        _ => bail!("try `cargo xtask test`: it runs everything that is tested"),
+        _ => Err(anyhow::anyhow!("try `cargo xtask test`: it runs everything that is tested")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            println!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }
