@@ -126,6 +126,11 @@ fn legal_actions_that_depend_on_a_secret() {
 }
 
 #[test]
+fn a_turn_that_depends_on_a_secret() {
+    check_caught(flaw::TURN_PEEKS, Law::SecretsStaySecret, "whose turn it is depends on what", 0);
+}
+
+#[test]
 fn a_refusal_that_depends_on_a_secret() {
     check_caught(flaw::REFUSAL_PEEKS, Law::SecretsStaySecret, "\"holder\":", 6);
 }

@@ -32,7 +32,11 @@ fn agree_for_seat<L: Lawful>(walk: &Walk<L>, seat: Seat) -> Verdict {
         }
     }
     // With every legal action allowed, a refused one cannot be among them: only the allowed ones are left to find.
-    for action in walk.universe(seat) {
+    let universe = walk.universe(seat);
+    if universe.is_empty() {
+        breach!("the universe has no action of seat {seat}");
+    }
+    for action in universe {
         if game.check(state, seat, &action).is_ok() && !legal.contains(&action) {
             breach!("check allows seat {seat} `{action}`, legal does not offer it");
         }

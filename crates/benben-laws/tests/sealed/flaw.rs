@@ -27,6 +27,8 @@ pub const SHOWS_TOKENS: &str = "shows-tokens";
 pub const SHOWS_HANDS: &str = "shows-hands";
 /// A card may only be swapped if nobody else holds its like.
 pub const LEGAL_PEEKS: &str = "legal-peeks";
+/// A seat that holds two equal cards need not seal.
+pub const TURN_PEEKS: &str = "turn-peeks";
 /// The refusal says who has the card.
 pub const REFUSAL_PEEKS: &str = "refusal-peeks";
 /// The event tells which card was drawn.
@@ -63,6 +65,7 @@ pub const ALL: &[&str] = &[
     SHOWS_TOKENS,
     SHOWS_HANDS,
     LEGAL_PEEKS,
+    TURN_PEEKS,
     REFUSAL_PEEKS,
     TELLS_DRAW,
     IMAGINES_WRONG,

@@ -93,6 +93,10 @@ impl<const WRITING: u8> Game for Sealed<WRITING> {
 
     fn turn(&self, state: &State) -> Turn {
         match state.phase {
+            Phase::Sealing if self.flaw == flaw::TURN_PEEKS => {
+                let unequal = |seat: &Seat| state.holdings[*seat].hand[0] != state.holdings[*seat].hand[1];
+                Turn::Awaits(state.unsealed().into_iter().filter(unequal).collect())
+            }
             Phase::Sealing => Turn::Awaits(state.unsealed()),
             Phase::Swapping { seat } => Turn::Awaits(Seats::only(seat)),
             Phase::Over => Turn::Over,
