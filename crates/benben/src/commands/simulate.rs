@@ -28,8 +28,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// How many threads [default: all the machine has]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Print JSON for programs: one object.
     #[arg(long)]
     json: bool,
@@ -49,8 +49,8 @@ impl Visitor for Simulate<'_> {
         let Simulate(args) = self;
         let bots = args.opening.bots::<G>()?;
         let setting = args.opening.setting::<G>()?;
-        let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
-        let threads = threads.unwrap_or(NonZero::<usize>::MIN);
+        let all = || std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        let threads = args.threads.and_then(|threads| NonZero::new(usize::from(threads))).unwrap_or_else(all);
         let plan =
             Plan { game: setting.game(), bots: &bots, games: args.games, seed: args.opening.seed, threads };
         let bar = progress_bar(args.games);

@@ -62,7 +62,17 @@ fn what_is_not_there_is_refused_with_what_is() {
 
 #[test]
 fn a_wrong_command_line_exits_with_2() {
-    for arguments in ["fly", "simulate", "simulate ankh --games 0", "verify", "replay x --seat 1 --public"] {
+    for arguments in [
+        "fly",
+        "simulate",
+        "simulate ankh --games 0",
+        "simulate ankh --threads 0",
+        "simulate ankh --threads 100000",
+        "simulate ankh --seed -1",
+        "verify",
+        "replay x --seat 1 --public",
+        "replay x --trace --step 3",
+    ] {
         let said = benben(arguments);
         assert_eq!(said.code, 2, "{said:?}");
         assert!(said.err.contains("--help"), "{said:?}");
