@@ -9,6 +9,7 @@ mod ankh;
 mod bot;
 mod match_up;
 mod roster;
+mod sun;
 
 pub use bot::{Bot, Greedy, Random, Taste};
 pub use match_up::{heads_up, play_game, play_record, seat_shares};

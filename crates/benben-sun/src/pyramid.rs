@@ -285,6 +285,11 @@ impl Pyramid {
         ROOM[self.base as usize - SHORTEST][shape as usize]
     }
 
+    /// Where no card lies yet.
+    pub fn empty(&self) -> Places {
+        self.room(Shape::Standard).without(self.filled)
+    }
+
     /// S19: how many cards adjacent to a place bear this symbol.
     #[inline]
     pub fn adjacent_bearing(&self, place: Place, symbol: Symbol) -> u8 {
@@ -299,9 +304,9 @@ impl Pyramid {
             .map(|place| (place, self.cards[place.0 as usize]))
     }
 
-    /// Lays a card on an open place (or into the base row).
+    /// Lays a card on an open place (or, while it is made, into the base row).
     #[inline]
-    pub(crate) fn lay(&mut self, card: Card, place: Place) {
+    pub fn lay(&mut self, card: Card, place: Place) {
         let bit = place.bit();
         self.cards[place.0 as usize] = card;
         self.filled.0 |= bit;
