@@ -23,7 +23,7 @@ fn path(name: &str) -> PathBuf {
 }
 
 fn play(seats: usize, options: &str, seed: u64, random_every: usize) -> Record {
-    let options = Options::parse(Sun::META.options, options).unwrap();
+    let options = Options::parse(Sun::META.options, options).expect("these options exist");
     let is_random = |index: usize| (index + 1).is_multiple_of(random_every);
     let names: Vec<&str> = (0..seats).map(|i| if is_random(i) { "random" } else { "greedy" }).collect();
     let mut bots: Vec<Box<dyn Bot<Sun>>> = Vec::new();
