@@ -32,6 +32,7 @@ macro_rules! games {
 
 games! {
     benben_ankh::Ankh,
+    benben_sun::Sun,
 }
 
 /// What is true of each game, in the order they are shown.

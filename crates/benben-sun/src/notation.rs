@@ -193,16 +193,16 @@ impl View {
         let base = self.pyramid.base();
         let reach = self.pyramid.open().into_iter().map(Place::level).max().unwrap_or(base - 1);
         for level in (0..=reach).rev() {
-            write!(f, "{level} {:indent$}", "", indent = 3 * usize::from(level))?;
+            let mut line = format!("{level} {:indent$}", "", indent = 3 * usize::from(level));
             for position in 0..self.pyramid.places_on(level) {
                 let place = Place::new(level, position).expect("within the largest pyramid");
-                match self.pyramid.card(place) {
-                    Some(card) => write!(f, " [{:^3}]", card.to_string())?,
-                    None if self.pyramid.open().contains(place) => write!(f, "  {place}  ")?,
-                    None => write!(f, "   .  ")?,
-                }
+                line += &match self.pyramid.card(place) {
+                    Some(card) => format!(" [{:^3}]", card.to_string()),
+                    None if self.pyramid.open().contains(place) => format!("  {place}  "),
+                    None => "   .  ".to_owned(),
+                };
             }
-            writeln!(f)?;
+            writeln!(f, "{}", line.trim_end())?;
         }
         Ok(())
     }
