@@ -7,9 +7,11 @@
 
 mod ankh;
 mod bot;
+mod cheops;
 mod match_up;
 mod roster;
 
 pub use bot::{Bot, Greedy, Random, Taste};
+pub use cheops::CheopsStyle;
 pub use match_up::{heads_up, play_game, play_record, seat_shares};
 pub use roster::{BOTS, bot};
