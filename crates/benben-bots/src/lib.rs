@@ -7,10 +7,12 @@
 
 mod ankh;
 mod bot;
+mod cheops;
 mod match_up;
 mod roster;
 mod sun;
 
 pub use bot::{Bot, Greedy, Random, Taste};
+pub use cheops::CheopsStyle;
 pub use match_up::{heads_up, play_game, play_record, seat_shares};
 pub use roster::{BOTS, bot};

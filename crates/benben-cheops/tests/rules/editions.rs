@@ -7,7 +7,7 @@ const BENBEN: &str = Cheops::META.edition;
 
 fn message(good: &str, bad: &str) -> String {
     assert!(BENBEN.contains(good), "{good}");
-    Cheops::read_edition(&BENBEN.replacen(good, bad, 1)).unwrap_err().to_string()
+    Cheops::read_edition(&BENBEN.replacen(good, bad, 1)).expect_err(bad).to_string()
 }
 
 #[test]
@@ -31,10 +31,10 @@ fn a_wrong_edition_names_line_field_and_what_is_expected() {
     );
     assert_eq!(
         message("5 10 15 20 25", "5 10 15 20"),
-        "line 17, boards.I[0]: expected 5 numbers from top to bottom, found 4"
+        "line 18, boards.I[0]: expected 5 numbers from top to bottom, found 4"
     );
     assert!(message("5 10 15 20 25", "5 10 15 20 -5").contains("found \"-5\""));
-    assert_eq!(message("  \"5 10 15 20 25\",\n", ""), "line 16, boards.I: expected 6 entries, found 5");
+    assert_eq!(message("  \"5 10 15 20 25\",\n", ""), "line 17, boards.I: expected 6 entries, found 5");
     assert!(message("law_7", "law_8").starts_with("line 11, law_8: unknown field `law_8`"));
-    assert!(message("II = [", "IV = [").contains("IV"));
+    assert!(message("\nII = [", "\nIV = [").contains("IV"));
 }

@@ -1,0 +1,12 @@
+//! The beginner at Cheops plays sensibly.
+
+use benben_bots::{Greedy, Random, heads_up};
+use benben_cheops::Cheops;
+use benben_core::Setting;
+
+#[test]
+fn greedy_beats_random_at_least_nine_times_in_ten() {
+    let setting = Setting::<Cheops>::standard();
+    let share = heads_up(setting.game(), [Box::<Greedy<_>>::default(), Box::<Random<_>>::default()], 400, 7);
+    assert!(share >= 0.9, "{share}");
+}
