@@ -1,7 +1,9 @@
-//! Automation of this repository: `cargo xtask test` runs everything that is tested.
+//! Automation of this repository: `cargo xtask test` runs everything that is tested,
+//! `cargo xtask pyramids-edition` prints the chambers of Silver & Gold Pyramids.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
+mod pyramids_edition;
 mod readme;
 mod test;
 
@@ -11,6 +13,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::run(),
+        ["pyramids-edition"] => {
+            print!("{}", pyramids_edition::generate(pyramids_edition::SEED));
+            Ok(())
+        }
         _ => Err(anyhow::anyhow!("try `cargo xtask test`: it runs everything that is tested")),
     };
     match done {

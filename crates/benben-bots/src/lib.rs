@@ -9,6 +9,7 @@ mod ankh;
 mod bot;
 mod cheops;
 mod match_up;
+mod pyramids;
 mod roster;
 mod sun;
 

@@ -33,6 +33,7 @@ macro_rules! games {
 games! {
     benben_ankh::Ankh,
     benben_sun::Sun,
+    benben_pyramids::Pyramids,
 }
 
 /// What is true of each game, in the order they are shown.
