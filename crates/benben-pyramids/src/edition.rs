@@ -122,6 +122,10 @@ fn expeditions(text: &str, raw: &Field<Vec<Shape>>) -> Result<[Shape; EXPEDITION
 /// P1, P2: cards 1 to 48, 16 of each colour, all chambers different.
 fn cards(text: &str, raw: &Field<Vec<RawChamber>>) -> Result<[Printed; CARDS], EditionError> {
     let mut cards: Vec<Printed> = Vec::with_capacity(CARDS);
+    // Too few are told last, because a gap in the numbers says which card is missing.
+    if raw.value().len() > CARDS {
+        return exactly(text, raw, "chambers", "cards", vec![Printed::default(); raw.value().len()]);
+    }
     for (index, chamber) in raw.value().iter().enumerate() {
         let field = |name: &str| format!("chambers[{index}].{name}");
         let number = *chamber.number.value();
