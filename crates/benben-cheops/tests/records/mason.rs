@@ -52,9 +52,9 @@ fn worth(layout: &Layout, seat: Seat, action: Action) -> i32 {
 
 /// Does the tile go here by plan?
 fn fits(layout: &Layout, field: Field, tile: Tile) -> bool {
-    let pair = if field.row() % 2 == 0 { [Tile::Father, Tile::Mother] } else { [Tile::Son, Tile::Daughter] };
+    let pair = if field.row().is_multiple_of(2) { [Tile::Father, Tile::Mother] } else { [Tile::Son, Tile::Daughter] };
     if tile == Tile::Neighbour {
-        return field.row() % 2 == 0;
+        return field.row().is_multiple_of(2);
     }
     let other = if tile == pair[0] { pair[1] } else { pair[0] };
     pair.contains(&tile) && in_step(layout, field, tile, 0) && in_step(layout, field, other, 1)
