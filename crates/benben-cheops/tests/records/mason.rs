@@ -52,7 +52,11 @@ fn worth(layout: &Layout, seat: Seat, action: Action) -> i32 {
 
 /// Does the tile go here by plan?
 fn fits(layout: &Layout, field: Field, tile: Tile) -> bool {
-    let pair = if field.row().is_multiple_of(2) { [Tile::Father, Tile::Mother] } else { [Tile::Son, Tile::Daughter] };
+    let pair = if field.row().is_multiple_of(2) {
+        [Tile::Father, Tile::Mother]
+    } else {
+        [Tile::Son, Tile::Daughter]
+    };
     if tile == Tile::Neighbour {
         return field.row().is_multiple_of(2);
     }
