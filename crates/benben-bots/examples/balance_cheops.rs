@@ -9,15 +9,16 @@ use benben_core::{Chance, EditionFile, Eyes, Fast, Game, Options, Seat, Setting,
 
 const STYLES: [CheopsStyle; 3] = [CheopsStyle::Seller, CheopsStyle::Storer, CheopsStyle::Mixer];
 
-/// One game with these styles, seat by seat.
-fn play(game: &Cheops, styles: &[CheopsStyle], luck: &mut Fast) -> State {
+/// One game with these styles, seat by seat: who started, and how it lay in the end.
+fn play(game: &Cheops, styles: &[CheopsStyle], luck: &mut Fast) -> (Seat, State) {
     let mut state = game.setup(styles.len(), luck);
+    let start = state.layout.turn.seat;
     while let Some(seat) = game.turn(&state).awaited().first() {
         let mut style = styles[seat.index()];
         let action = style.choose(&Eyes::new(game, &state, seat), luck);
         game.play(&mut state, seat, action, luck, &mut Silence);
     }
-    state
+    (start, state)
 }
 
 /// How games ended: pyramid, family, boards.
@@ -50,7 +51,7 @@ fn style_against_others(game: &Cheops, style: CheopsStyle, games: u64) -> (f64, 
         let seat = Seat::new((index % 3) as usize);
         let mut styles = [luck.pick(&others), luck.pick(&others), luck.pick(&others)];
         styles[seat.index()] = style;
-        let state = play(game, &styles, &mut luck);
+        let (_, state) = play(game, &styles, &mut luck);
         let standings = game.standings(&state);
         wins += standings.share(seat);
         score += f64::from(standings.scores[seat]);
@@ -72,13 +73,24 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (wins, score, ends) = style_against_others(setting.game(), style, games);
         println!("{:<8} {wins:5.1}%  {score:6.1}   {}", format!("{style:?}"), ends.shares());
     }
-    println!("\nall mixers   ends by boards, family, pyramid");
+    println!("\nall mixers  starter wins   score  taken   ends by boards, family, pyramid");
     for seats in 2..=5 {
-        let mut ends = Ends::default();
-        for index in 0..games {
-            ends.count(&play(setting.game(), &vec![CheopsStyle::Mixer; seats], &mut Fast::part(9, index)));
-        }
-        println!("{seats} seats      {}", ends.shares());
+        println!("{seats} seats     {}", mixers(setting.game(), seats, games));
     }
     Ok(())
+}
+
+/// Everybody mixes: how often the start player wins, what a seat makes, how many fields are taken from, how games end.
+fn mixers(game: &Cheops, seats: usize, games: u64) -> String {
+    let (mut first, mut score, mut taken, mut ends) = (0.0, 0.0, 0.0, Ends::default());
+    for index in 0..games {
+        let (start, state) = play(game, &vec![CheopsStyle::Mixer; seats], &mut Fast::part(9, index));
+        let standings = game.standings(&state);
+        first += standings.share(start);
+        score += f64::from(standings.scores.as_slice().iter().sum::<i32>()) / seats as f64;
+        taken += f64::from(state.layout.pyramid.taken().len());
+        ends.count(&state);
+    }
+    let [first, score, taken] = [100.0 * first, score, taken].map(|sum| sum / games as f64);
+    format!("{first:11.1}%  {score:6.1}  {taken:5.1}   {}", ends.shares())
 }

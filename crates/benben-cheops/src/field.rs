@@ -142,6 +142,22 @@ impl Fields {
         (Fields(beside | above) | self.shifted_down()) & Fields::ALL
     }
 
+    /// C15: the fields of this set that are next to none of the others. Like `& !others.touching()`, without cutting away
+    /// what lies outside the pyramid: this set lies inside.
+    #[inline]
+    pub fn apart_from(self, others: Fields) -> Fields {
+        let beside = others.0 << 1 | others.0 >> 1;
+        let above = others.0 << STRIDE | others.0 << (STRIDE - 1);
+        let below = others.0 >> STRIDE | others.0 >> (STRIDE - 1);
+        Fields(self.0 & !(beside | above | below))
+    }
+
+    /// Fields of this set that are not in the other.
+    #[inline]
+    pub fn without(self, other: Fields) -> Fields {
+        Fields(self.0 & !other.0)
+    }
+
     /// Fields directly below one of the set.
     #[inline]
     fn shifted_down(self) -> Fields {
@@ -213,6 +229,19 @@ impl Iterator for FieldsIter {
         *half &= *half - 1;
         Some(field)
     }
+
+    /// One half after the other: what lists all takes runs through here, and need not ask for each field which half it is in.
+    #[inline]
+    fn fold<B, F: FnMut(B, Field) -> B>(self, start: B, mut add: F) -> B {
+        let mut sum = start;
+        for (mut half, first) in [(self.low, 0), (self.high, 64)] {
+            while half != 0 {
+                sum = add(sum, Field(first + half.trailing_zeros() as u8));
+                half &= half - 1;
+            }
+        }
+        sum
+    }
 }
 
 #[cfg(test)]
@@ -240,6 +269,13 @@ mod tests {
         assert_eq!(around("b1"), fields("a1 a2 b2 c1"));
         assert_eq!(around("b10"), fields("a10 a11 b9 c9"));
         assert_eq!(around("k1"), fields("j1 j2"));
+    }
+
+    #[test]
+    fn c15_fields_apart_are_those_that_do_not_touch() {
+        for others in ["d3", "a1 a11", "k1", "b1 c9 f6"] {
+            assert_eq!(Fields::ALL.apart_from(fields(others)), Fields::ALL & !fields(others).touching());
+        }
     }
 
     #[test]

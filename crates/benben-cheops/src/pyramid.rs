@@ -121,19 +121,19 @@ impl Pyramid {
     #[inline]
     pub fn free(&self) -> Fields {
         let taken = self.taken();
-        (Fields::BOTTOM | taken.carried()) & !taken
+        (Fields::BOTTOM | taken.carried()).without(taken)
     }
 
-    /// C15: fields next to a tile of the same kind.
+    /// C15: those of these fields that are not next to a tile of the same kind.
     #[inline]
-    pub fn barred(&self, tile: Tile) -> Fields {
-        self.tiles[tile].touching()
+    pub fn fitting(&self, tile: Tile, fields: Fields) -> Fields {
+        fields.apart_from(self.tiles[tile])
     }
 
     /// C14, C15: fields whose treasure or law can be taken with this tile.
     #[inline]
     pub fn takable(&self, tile: Tile) -> Fields {
-        self.free() & !self.barred(tile)
+        self.fitting(tile, self.free())
     }
 
     /// Puts a tile in place of what is taken, which must lie there.

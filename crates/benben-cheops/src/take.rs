@@ -37,8 +37,8 @@ fn list(layout: &Layout, tiles: &[Tile], fields: Fields, actions: &mut Vec<Actio
     let hand = &layout.hands[layout.turn.seat];
     for &tile in tiles {
         if hand[tile] > 0 {
-            let fields = fields & !layout.pyramid.barred(tile);
-            actions.extend(fields.into_iter().map(|field| Action::Take { field, tile }));
+            let fields = layout.pyramid.fitting(tile, fields);
+            fields.into_iter().for_each(|field| actions.push(Action::Take { field, tile }));
         }
     }
 }
@@ -47,7 +47,7 @@ fn list(layout: &Layout, tiles: &[Tile], fields: Fields, actions: &mut Vec<Actio
 #[inline]
 pub(crate) fn placeable(pyramid: &Pyramid) -> ByTile<bool> {
     let free = pyramid.free();
-    ByTile::from_fn(|tile| !(free & !pyramid.barred(tile)).is_empty())
+    ByTile::from_fn(|tile| !pyramid.fitting(tile, free).is_empty())
 }
 
 /// Does the hand have a tile that fits anywhere?
@@ -74,7 +74,7 @@ pub(crate) fn treasure_is_possible(layout: &Layout, seat: Seat) -> bool {
 
 #[inline]
 fn fits(layout: &Layout, seat: Seat, tile: Tile, fields: Fields) -> bool {
-    layout.hands[seat][tile] > 0 && !(fields & !layout.pyramid.barred(tile)).is_empty()
+    layout.hands[seat][tile] > 0 && !layout.pyramid.fitting(tile, fields).is_empty()
 }
 
 /// C13-C15, C17, C42: may what lies here be taken with this tile?

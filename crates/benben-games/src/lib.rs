@@ -33,6 +33,7 @@ macro_rules! games {
 games! {
     benben_ankh::Ankh,
     benben_sun::Sun,
+    benben_cheops::Cheops,
     benben_pyramids::Pyramids,
 }
 
