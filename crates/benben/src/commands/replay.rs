@@ -152,6 +152,9 @@ fn draw<V: std::fmt::Display, E: Serialize>(
     match &position.played {
         None => writeln!(out, "the deal")?,
         Some(Acted { seat, action: Some(action) }) => writeln!(out, "seat {seat} played {action}")?,
+        Some(Acted { seat, action: None }) if position.events.is_empty() => {
+            writeln!(out, "seat {seat} acted, and nobody was told how")?;
+        }
         Some(Acted { seat, action: None }) => {
             writeln!(out, "seat {seat} acted, and everyone was told:")?;
             for event in &position.events {
