@@ -70,7 +70,7 @@ fn play<G: Taste>(game: &G, index: u64, name: &str) -> Vec<Sample> {
         };
         game.play(&mut state, seat, action, &mut luck, &mut Silence);
         if luck.below(4) == 0 {
-            positions.push(PerSeat::from_fn(seats, |seat| game.signs(&state, seat)));
+            positions.push(game.signs(&state));
         }
     }
     let standings = game.standings(&state);

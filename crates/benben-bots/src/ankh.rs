@@ -3,7 +3,7 @@
 use crate::taste::weights;
 use crate::{SIGNS, Sight, Signs, Style, Taste};
 use benben_ankh::{Action, Ankh, Card, Face, HAND, HandView, Offering, State, View, row_worth};
-use benben_core::Seat;
+use benben_core::{PerSeat, Seat};
 
 /// A lead that is not scored yet may vanish with the next papyrus.
 const UNSCORED: f64 = 0.5;
@@ -41,12 +41,8 @@ impl Taste for Ankh {
         0.4 * outlook(state, self.goal(), seat, action)
     }
 
-    fn signs(&self, state: &State, seat: Seat) -> Signs {
-        signs(state, f32::from(self.goal()), seat)
-    }
-
-    fn seats(&self, state: &State) -> usize {
-        state.rows.len()
+    fn signs(&self, state: &State) -> PerSeat<Signs> {
+        PerSeat::from_fn(state.rows.len(), |seat| signs(state, f32::from(self.goal()), seat))
     }
 
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {

@@ -39,23 +39,15 @@ pub trait Taste: Game {
         greatest_urge(self, Self::STYLE.whim, state, seat, actions, luck)
     }
 
-    /// What an experienced player reads off an (imagined) position for a seat: numbers that tell who is ahead. The
-    /// signs are weighed by [`Taste::WEIGHTS`].
-    fn signs(&self, state: &Self::State, seat: Seat) -> Signs {
-        let mut signs = [0.0; SIGNS];
-        signs[0] = self.standings(state).scores[seat] as f32 / 10.0;
-        signs
+    /// What an experienced player reads off an (imagined) position for each seat: numbers that tell who is ahead. They
+    /// are weighed by [`Taste::WEIGHTS`].
+    fn signs(&self, state: &Self::State) -> PerSeat<Signs> {
+        self.standings(state).scores.map(|score| weights(&[*score as f32 / 10.0]))
     }
 
     /// Each seat's expected share of the win, as it looks without playing on. Shares add up to 1.
     fn promise(&self, state: &Self::State) -> PerSeat<f32> {
-        let seats = self.seats(state);
-        shares(PerSeat::from_fn(seats, |seat| weigh(&self.signs(state, seat), &Self::WEIGHTS)))
-    }
-
-    /// How many sit at the table.
-    fn seats(&self, state: &Self::State) -> usize {
-        self.standings(state).scores.len()
+        shares(self.signs(state).map(|signs| weigh(signs, &Self::WEIGHTS)))
     }
 }
 

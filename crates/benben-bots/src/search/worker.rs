@@ -5,6 +5,9 @@ use super::tree::{NodeId, ROOT, Tree};
 use crate::Taste;
 use benben_core::{Fast, Game, PerSeat, Seat, Seats, Silence};
 
+/// Nothing looks so bad that it is never tried.
+const LEAST_WEIGHT: f32 = 0.02;
+
 /// A tree and the scratch space of its playouts.
 #[derive(Debug)]
 pub(super) struct Worker<G: Game> {
@@ -123,16 +126,15 @@ impl<G: Taste> Worker<G> {
             return !self.open.is_empty();
         }
         self.urges.clear();
-        match style.sight {
-            Sight::Urge => {
-                self.urges.extend(self.sensible.iter().map(|action| game.urge(state, seat, action)));
+        self.urges.extend(self.sensible.iter().map(|action| game.urge(state, seat, action)));
+        let mut least = least_worth_a_look(&self.urges, style.width, &mut self.ranked);
+        if style.sight == Sight::Promise {
+            for (urge, action) in self.urges.iter_mut().zip(&self.sensible) {
+                let is_worth_it = *urge >= least;
+                *urge = if is_worth_it { foreseen(game, state, seat, *action, luck) } else { f32::NEG_INFINITY };
             }
-            Sight::Promise => {
-                self.urges
-                    .extend(self.sensible.iter().map(|action| foreseen(game, state, seat, *action, luck)));
-            }
+            least = f32::MIN;
         }
-        let least = least_worth_a_look(&self.urges, style.width, &mut self.ranked);
         if self.tree.is_leaf(here) {
             self.tree.node_mut(here).urge_of_one =
                 self.urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -140,7 +142,7 @@ impl<G: Taste> Worker<G> {
         let one = self.tree.node(here).urge_of_one;
         for index in 0..self.sensible.len() {
             if self.open[index] == MISSING && self.urges[index] >= least {
-                let weight = ((self.urges[index] - one) / style.doubt).clamp(-14.0, 14.0).exp();
+                let weight = ((self.urges[index] - one) / style.doubt).min(14.0).exp().max(LEAST_WEIGHT);
                 self.open[index] = self.tree.add(here, seat, self.sensible[index], weight);
             }
         }
