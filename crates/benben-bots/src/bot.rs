@@ -1,11 +1,17 @@
 //! What a bot is, and the two simplest of them.
 
-use benben_core::{Chance, Eyes, Fast, Game, Seat};
+use crate::{Answer, Taste};
+use benben_core::{Chance, Eyes, Fast, Game};
 
 /// Somebody who decides, seeing only what the seat may see.
 pub trait Bot<G: Game>: Send {
     /// One of the seat's legal actions. There is at least one.
     fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> G::Action;
+
+    /// The same decision, with its reasons.
+    fn think(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> Answer<G::Action> {
+        Answer::plain(eyes.seat(), self.choose(eyes, luck))
+    }
 }
 
 /// Plays any legal action.
@@ -27,12 +33,6 @@ impl<G: Game> Bot<G> for Random<G> {
         eyes.legal(&mut self.actions);
         luck.pick(&self.actions)
     }
-}
-
-/// What a sensible beginner likes: how good an action looks at first sight.
-pub trait Taste: Game {
-    /// The better the action looks to the seat that has this view, the more.
-    fn worth(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> f64;
 }
 
 /// Plays the action that looks best, any of them if several do.

@@ -1,7 +1,9 @@
 //! The commands, one file each, all alike: `Args` is how it is asked, `run` does it.
 
+mod arena;
 mod edition;
 mod games;
+mod hint;
 mod record;
 mod replay;
 mod rules;
@@ -25,6 +27,8 @@ pub(crate) enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Edition(edition::Args),
+    Arena(arena::Args),
+    Hint(hint::Args),
 }
 
 /// Does what was asked for; says hello if nothing was.
@@ -39,6 +43,8 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Replay(args)) => replay::run(&args, out),
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Edition(args)) => edition::run(&args, out),
+        Some(Command::Arena(args)) => arena::run(&args, out),
+        Some(Command::Hint(args)) => hint::run(&args, out),
     }
 }
 

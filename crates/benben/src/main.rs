@@ -25,6 +25,8 @@ Examples:
   benben record ankh --seats 3 --out game.txt       bots play a game for you
   benben replay game.txt --step 12 --seat 2         what seat 2 saw then
   benben verify game.txt                            was everything legal and fair?
+  benben hint game.txt --step 12                    what a strong bot would have done
+  benben arena ankh --bots pharaoh,greedy           which bot is stronger
 
 Exit codes: 0 all is well, 1 something failed (a bad file, a record that does not hold), 2 asked wrongly.";
 

@@ -5,7 +5,8 @@ use crate::files;
 use benben_bots::{BOTS, Bot, Taste, bot, play_record};
 use benben_core::{EditionFile, Game, Options, Record, Setting};
 use benben_games::{Visitor, ids, visit};
-use std::path::PathBuf;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::path::{Path, PathBuf};
 
 /// How a table of bots is asked for.
 #[derive(Debug, clap::Args)]
@@ -15,7 +16,7 @@ pub(crate) struct Opening {
     /// How many sit at the table [default: the fewest the game allows]
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// Who sits there: `random`, `greedy`. A shorter list is repeated until all seats are filled.
+    /// Who sits there: `random`, `apprentice`, `greedy`, `scribe`, `architect`, `pharaoh` or `search:ITERATIONS`. A shorter list is repeated until all seats are filled.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// The same seed gives the same games, on every machine.
@@ -32,19 +33,7 @@ pub(crate) struct Opening {
 impl Opening {
     /// The rules with edition and options as asked for.
     pub(crate) fn setting<G: Game>(&self) -> Result<Setting<G>, Failure> {
-        let mut options = Options::standard(G::META.options);
-        for option in &self.options {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Failure::Usage(format!("option `{option}` is not written as KEY=VALUE")))?;
-            options.set(key, value).map_err(|error| Failure::Usage(error.to_string()))?;
-        }
-        match &self.edition {
-            None => Ok(Setting::with_options(options)),
-            Some(path) => EditionFile::new(files::read(path)?)
-                .and_then(|edition| Setting::new(edition, options))
-                .map_err(|error| Failure::Failed(format!("{}: {error}", files::name(path)))),
-        }
+        setting(&self.options, self.edition.as_deref())
     }
 
     /// How many sit at the table.
@@ -61,13 +50,10 @@ impl Opening {
     }
 
     /// The names of the bots, one a seat.
-    pub(crate) fn bots<G: Game>(&self) -> Result<Vec<&str>, Failure> {
+    pub(crate) fn bots<G: Taste>(&self) -> Result<Vec<&str>, Failure> {
         let seats = self.seats::<G>()?;
         for name in &self.bots {
-            if !BOTS.contains(&name.as_str()) {
-                let hint = did_you_mean(name, BOTS.iter().copied());
-                return Err(Failure::Usage(format!("there is no bot `{name}`: {hint}")));
-            }
+            check_bot::<G>(name)?;
         }
         if self.bots.len() > seats {
             let problem =
@@ -82,6 +68,39 @@ impl Opening {
         let names = self.bots::<G>()?;
         Ok(play_record(self.setting()?, &names, &mut sit_down::<G>(&names), self.seed))
     }
+}
+
+/// The rules with these options, such as `goal=100`, and the built-in edition or the one of this file.
+pub(crate) fn setting<G: Game>(chosen: &[String], edition: Option<&Path>) -> Result<Setting<G>, Failure> {
+    let mut options = Options::standard(G::META.options);
+    for option in chosen {
+        let (key, value) = option
+            .split_once('=')
+            .ok_or_else(|| Failure::Usage(format!("option `{option}` is not written as KEY=VALUE")))?;
+        options.set(key, value).map_err(|error| Failure::Usage(error.to_string()))?;
+    }
+    match edition {
+        None => Ok(Setting::with_options(options)),
+        Some(path) => EditionFile::new(files::read(path)?)
+            .and_then(|edition| Setting::new(edition, options))
+            .map_err(|error| Failure::Failed(format!("{}: {error}", files::name(path)))),
+    }
+}
+
+/// Is there a bot of this name?
+pub(crate) fn check_bot<G: Taste>(name: &str) -> Result<(), Failure> {
+    if bot::<G>(name).is_none() {
+        let hint = did_you_mean(name, BOTS.iter().copied());
+        return Err(Failure::Usage(format!("there is no bot `{name}`: {hint}")));
+    }
+    Ok(())
+}
+
+/// On the standard error, and only if that is a terminal.
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} to go")
+        .expect("the template is valid");
+    ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_style(style)
 }
 
 /// The bots of these names, which exist.

@@ -2,12 +2,11 @@
 
 use super::write_json;
 use crate::failure::Failure;
-use crate::opening::{Opening, visit_game};
+use crate::opening::{Opening, progress_bar, visit_game};
 use crate::simulation::Plan;
 use crate::simulation_report::Report;
 use benben_bots::Taste;
 use benben_games::Visitor;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write;
 use std::num::NonZero;
 
@@ -58,11 +57,4 @@ impl Visitor for Simulate<'_> {
         bar.finish_and_clear();
         Ok(Report::new(&setting, &plan, &simulated))
     }
-}
-
-/// On the standard error, and only if that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} to go")
-        .expect("the template is valid");
-    ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_style(style)
 }

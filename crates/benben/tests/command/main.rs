@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod bots;
 mod editions;
 mod formats;
 mod games_and_rules;

@@ -1,0 +1,70 @@
+//! The levels: bots for people, from a friendly beginner to one that beats most.
+
+use crate::{Bot, Budget, Overlooking, Search, Taste};
+use std::time::Duration;
+
+/// How well a bot plays. A level is a budget and a policy, never hidden knowledge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Beginner.
+    Apprentice,
+    /// Improver.
+    Scribe,
+    /// Strong.
+    Architect,
+    /// Strongest.
+    Pharaoh,
+}
+
+impl Level {
+    /// All, weakest first.
+    pub const ALL: [Level; 4] = [Level::Apprentice, Level::Scribe, Level::Architect, Level::Pharaoh];
+
+    /// The name for commands and tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Apprentice => "apprentice",
+            Level::Scribe => "scribe",
+            Level::Architect => "architect",
+            Level::Pharaoh => "pharaoh",
+        }
+    }
+
+    /// One sentence for people.
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Level::Apprentice => {
+                "Has just learned the rules, takes what looks good and overlooks half of it."
+            }
+            Level::Scribe => "Weighs a few continuations and seldom blunders.",
+            Level::Architect => "Plans ahead and knows what usually wins.",
+            Level::Pharaoh => "Thinks things through to the end and forgives nothing.",
+        }
+    }
+
+    /// The level with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// A bot of this level. With a limit it answers in time on a slow machine, too; without one the same luck gives the same game.
+    pub fn bot<G: Taste>(self, limit: Option<Duration>) -> Box<dyn Bot<G>> {
+        let search = |iterations| Box::new(Search::new(Budget { iterations, limit, threads: 1 }));
+        match self {
+            Level::Apprentice => Box::new(Overlooking::default()),
+            Level::Scribe => search(G::STYLE.iterations[0]),
+            Level::Architect => search(G::STYLE.iterations[1]),
+            Level::Pharaoh => search(G::STYLE.iterations[2]),
+        }
+    }
+
+    /// How long a bot of this level may think about one decision.
+    pub const fn limit(self) -> Duration {
+        match self {
+            Level::Apprentice => Duration::from_millis(50),
+            Level::Scribe => Duration::from_millis(200),
+            Level::Architect => Duration::from_millis(500),
+            Level::Pharaoh => Duration::from_millis(2000),
+        }
+    }
+}

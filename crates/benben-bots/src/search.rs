@@ -1,0 +1,153 @@
+//! The searching bot: Monte Carlo tree search over imagined positions.
+//!
+//! Again and again it imagines what it cannot see (`Game::imagine`), walks down one tree of decisions that all these
+//! positions share, plays on by impulse, and remembers what came of it. Everything starts from a view: there is no
+//! way to peek.
+
+mod style;
+mod tree;
+mod worker;
+
+pub use style::{Others, Sight, Style};
+
+use crate::{Answer, Bot, Candidate, Taste};
+use benben_core::{Chance, Eyes, Fast, Game, Seat};
+use std::time::{Duration, Instant};
+use tree::ROOT;
+use worker::Worker;
+
+/// How long a bot may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Looks ahead, by each thread. With one answer for one luck, as long as the limit is not reached.
+    pub iterations: u32,
+    /// No longer than this, whatever was asked for.
+    pub limit: Option<Duration>,
+    /// Threads that search on their own and then put together what they found.
+    pub threads: usize,
+}
+
+impl Budget {
+    /// So many looks ahead on one thread, however long that takes.
+    pub const fn iterations(iterations: u32) -> Self {
+        Budget { iterations, limit: None, threads: 1 }
+    }
+}
+
+/// Searches.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    budget: Budget,
+    style: Style,
+    workers: Vec<Worker<G>>,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Taste> Search<G> {
+    /// With the game's own style.
+    pub fn new(budget: Budget) -> Self {
+        Self::with_style(budget, G::STYLE)
+    }
+
+    /// With another style, to compare them.
+    pub fn with_style(budget: Budget, style: Style) -> Self {
+        let workers = (0..budget.threads.max(1)).map(|_| Worker::default()).collect();
+        Search { budget, style, workers, actions: Vec::with_capacity(64) }
+    }
+
+    /// What the seat should do, if this is all it knows. Who has only [`Eyes`] has only the seat's own view; a view of
+    /// everything shows what knowing everything would win.
+    pub fn ponder(&mut self, game: &G, view: &G::View, seat: Seat, luck: &mut Fast) -> Answer<G::Action> {
+        let mut own_luck = Fast::part(u64::from(luck.below(u32::MAX)), 0);
+        self.actions.clear();
+        game.legal(&game.imagine(view, &mut own_luck), seat, &mut self.actions);
+        if let [only] = self.actions[..] {
+            return Answer::plain(seat, only);
+        }
+        self.search(game, view, seat, luck);
+        let candidates = self.candidates();
+        let action = candidates[0].action;
+        Answer { action, line: self.line(seat, action), candidates }
+    }
+
+    fn search(&mut self, game: &G, view: &G::View, own: Seat, luck: &mut Fast) {
+        let (budget, style, any) = (self.budget, &self.style, self.actions[0]);
+        let deadline = budget.limit.map(|limit| Instant::now() + limit);
+        let run = |worker: &mut Worker<G>, mut luck: Fast| {
+            worker.tree.restart(any);
+            for done in 0..budget.iterations {
+                // The clock is only asked now and then: asking costs more than it seems.
+                if done % 16 == 15 && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                    break;
+                }
+                worker.look(game, style, view, own, &mut luck);
+            }
+        };
+        let mut own_luck = || Fast::part(u64::from(luck.below(u32::MAX)), u64::from(luck.below(u32::MAX)));
+        if let [worker] = &mut self.workers[..] {
+            return run(worker, own_luck());
+        }
+        std::thread::scope(|scope| {
+            for worker in &mut self.workers {
+                let luck = own_luck();
+                scope.spawn(move || run(worker, luck));
+            }
+        });
+    }
+
+    /// What all threads found about each legal action, most visited first.
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        let mut found: Vec<_> = self.actions.iter().map(|action| (*action, 0, 0.0f32)).collect();
+        for worker in &self.workers {
+            for id in worker.tree.below(ROOT) {
+                let node = worker.tree.node(id);
+                if let Some((_, visits, total)) = found.iter_mut().find(|(action, ..)| *action == node.action)
+                {
+                    *visits += node.visits;
+                    *total += node.total;
+                }
+            }
+        }
+        let mean = |visits: u32, total: f32| if visits == 0 { 0.0 } else { total / visits as f32 };
+        found.sort_by(|(_, visits, total), (_, other, other_total)| {
+            other.cmp(visits).then(mean(*other, *other_total).total_cmp(&mean(*visits, *total)))
+        });
+        let candidate = |(action, visits, total)| Candidate {
+            action,
+            visits,
+            expected: (visits > 0).then(|| mean(visits, total)),
+        };
+        found.into_iter().map(candidate).collect()
+    }
+
+    /// How it probably goes on after `action`: what was most looked at, in the tree that looked at it most.
+    fn line(&self, own: Seat, action: G::Action) -> Vec<(Seat, G::Action)> {
+        /// Beyond this it is guesswork.
+        const LONGEST: usize = 8;
+        /// A decision looked at less often says little.
+        const FEWEST_VISITS: u32 = 3;
+        let mut line = vec![(own, action)];
+        let Some(tree) =
+            self.workers.iter().map(|worker| &worker.tree).max_by_key(|tree| tree.node(ROOT).visits)
+        else {
+            return line;
+        };
+        let mut here = tree.below(ROOT).find(|id| tree.node(*id).action == action);
+        while let Some(id) = here.filter(|_| line.len() < LONGEST) {
+            here = tree.below(id).max_by_key(|next| tree.node(*next).visits);
+            here = here.filter(|next| tree.node(*next).visits >= FEWEST_VISITS);
+            line.extend(here.map(|next| (tree.node(next).seat, tree.node(next).action)));
+        }
+        line
+    }
+}
+
+impl<G: Taste> Bot<G> for Search<G> {
+    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> G::Action {
+        self.think(eyes, luck).action
+    }
+
+    fn think(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> Answer<G::Action> {
+        self.ponder(eyes.game(), &eyes.view(), eyes.seat(), luck)
+    }
+}

@@ -1,0 +1,133 @@
+//! The tree of decisions: one arena, nodes linked by number.
+
+use benben_core::Seat;
+
+/// A node's place in the arena.
+pub(super) type NodeId = u32;
+
+/// The position that is searched.
+pub(super) const ROOT: NodeId = 0;
+
+const NOWHERE: NodeId = 0;
+
+/// A decision, reached by the decisions above it, whatever luck and hidden things were in between.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<A> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub action: A,
+    /// How often it was chosen.
+    pub visits: u32,
+    /// How often it could have been chosen: in other imagined positions it was not legal.
+    pub available: u32,
+    /// What it brought its seat in all those visits.
+    pub total: f32,
+    /// How likely it looked at first sight.
+    pub weight: f32,
+    /// The urge that has weight 1 among the decisions below.
+    pub urge_of_one: f32,
+    first: NodeId,
+    last: NodeId,
+    next: NodeId,
+}
+
+impl<A> Node<A> {
+    /// What it brought on average.
+    #[inline]
+    pub(super) fn mean(&self) -> f32 {
+        self.total / self.visits as f32
+    }
+}
+
+/// The arena.
+#[derive(Debug)]
+pub(super) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+}
+
+impl<A: Copy> Tree<A> {
+    /// Nodes beyond this are not made: the search goes on in the tree it has.
+    const MOST_NODES: usize = 1 << 20;
+
+    /// No decision yet. The root's own seat and action mean nothing.
+    pub(super) fn new() -> Self {
+        Tree { nodes: Vec::with_capacity(1 << 10) }
+    }
+
+    /// Forgets everything, keeping the memory.
+    pub(super) fn restart(&mut self, any: A) {
+        self.nodes.clear();
+        self.nodes.push(Node {
+            seat: Seat::new(0),
+            action: any,
+            visits: 0,
+            available: 0,
+            total: 0.0,
+            weight: 1.0,
+            urge_of_one: 0.0,
+            first: NOWHERE,
+            last: NOWHERE,
+            next: NOWHERE,
+        });
+    }
+
+    /// Is there room for as many more decisions?
+    pub(super) fn has_room(&self, count: usize) -> bool {
+        self.nodes.len() + count <= Self::MOST_NODES
+    }
+
+    #[inline]
+    pub(super) fn node(&self, id: NodeId) -> &Node<A> {
+        &self.nodes[id as usize]
+    }
+
+    #[inline]
+    pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<A> {
+        &mut self.nodes[id as usize]
+    }
+
+    /// Adds a decision below another.
+    pub(super) fn add(&mut self, parent: NodeId, seat: Seat, action: A, weight: f32) -> NodeId {
+        let id = self.nodes.len() as NodeId;
+        self.nodes.push(Node {
+            seat,
+            action,
+            visits: 0,
+            available: 0,
+            total: 0.0,
+            weight,
+            urge_of_one: 0.0,
+            first: NOWHERE,
+            last: NOWHERE,
+            next: NOWHERE,
+        });
+        let parent = self.node_mut(parent);
+        let before = std::mem::replace(&mut parent.last, id);
+        if before == NOWHERE {
+            parent.first = id;
+        } else {
+            self.node_mut(before).next = id;
+        }
+        id
+    }
+
+    /// Does nothing hang below it yet?
+    pub(super) fn is_leaf(&self, id: NodeId) -> bool {
+        self.node(id).first == NOWHERE
+    }
+
+    /// The decisions below, in the order they were added.
+    #[inline]
+    pub(super) fn below(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut next = self.node(id).first;
+        std::iter::from_fn(move || {
+            let id = next;
+            if id == NOWHERE {
+                return None;
+            }
+            next = self.node(id).next;
+            Some(id)
+        })
+    }
+}

@@ -1,0 +1,109 @@
+//! What a player knows about a game: the part of a bot that differs from game to game, one file each.
+
+use crate::Style;
+use benben_core::{Chance, Fast, Game, PerSeat, Seat};
+
+/// What a player knows about a game. A beginner's first sight is enough for [`crate::Greedy`]; the rest guides
+/// [`crate::Search`], and without it the search still plays, only weaker.
+pub trait Taste: Game {
+    /// How the search goes about this game.
+    const STYLE: Style = Style::PLAIN;
+
+    /// How much each sign counts; found from many games by `cargo run --release --example weigh`.
+    const WEIGHTS: Signs = weights(&[1.0]);
+
+    /// The better the action looks to the seat that has this view, the more.
+    fn worth(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> f64;
+
+    /// The actions an experienced player considers, appended to `actions`: legal ones, each once, at least one. Foolish ones may be
+    /// left out.
+    #[inline]
+    fn sensible(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>) {
+        self.legal(state, seat, actions);
+    }
+
+    /// How much an experienced player in this (imagined) position is drawn to the action: one more is e times as
+    /// likely. Asked for every action of every step, so it is quick; it looks at nothing the seat cannot see.
+    fn urge(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> f32 {
+        0.0
+    }
+
+    /// What an experienced player does without thinking, out of these actions: mostly the greatest urge.
+    fn impulse(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        actions: &[Self::Action],
+        luck: &mut Fast,
+    ) -> Self::Action {
+        greatest_urge(self, Self::STYLE.whim, state, seat, actions, luck)
+    }
+
+    /// What an experienced player reads off an (imagined) position for each seat: numbers that tell who is ahead. They
+    /// are weighed by [`Taste::WEIGHTS`].
+    fn signs(&self, state: &Self::State) -> PerSeat<Signs> {
+        self.standings(state).scores.map(|score| weights(&[*score as f32 / 10.0]))
+    }
+
+    /// Each seat's expected share of the win, as it looks without playing on. Shares add up to 1.
+    fn promise(&self, state: &Self::State) -> PerSeat<f32> {
+        shares(self.signs(state).map(|signs| weigh(signs, &Self::WEIGHTS)))
+    }
+}
+
+/// How many signs a position can have.
+pub const SIGNS: usize = 24;
+
+/// What is read off a position for one seat; unused places are 0.
+pub type Signs = [f32; SIGNS];
+
+/// Signs by their weights.
+#[inline]
+pub fn weigh(signs: &Signs, weights: &Signs) -> f32 {
+    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
+}
+
+/// The action with the greatest urge; any action in `whim` of 256 cases.
+#[inline]
+pub(crate) fn greatest_urge<G: Taste>(
+    game: &G,
+    whim: u8,
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+    luck: &mut Fast,
+) -> G::Action {
+    if actions.len() == 1 {
+        return actions[0];
+    }
+    if luck.below(256) < u32::from(whim) {
+        return luck.pick(actions);
+    }
+    let (mut best, mut most) = (actions[0], f32::NEG_INFINITY);
+    for action in actions {
+        let urge = game.urge(state, seat, action);
+        if urge > most {
+            (best, most) = (*action, urge);
+        }
+    }
+    best
+}
+
+/// Shares of the win: who stands one higher is e times as likely to win.
+pub fn shares(standing: PerSeat<f32>) -> PerSeat<f32> {
+    let most = standing.as_slice().iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let chances = standing.map(|own| (own - most).exp());
+    let sum: f32 = chances.as_slice().iter().sum();
+    chances.map(|chance| chance / sum)
+}
+
+/// The first weights; all others are 0.
+pub(crate) const fn weights(first: &[f32]) -> Signs {
+    let mut weights = [0.0; SIGNS];
+    let mut index = 0;
+    while index < first.len() {
+        weights[index] = first[index];
+        index += 1;
+    }
+    weights
+}

@@ -1,0 +1,45 @@
+//! No bot knows what its seat cannot see.
+
+use benben_bots::{BOTS, Taste, bot};
+use benben_core::{Eyes, Fast, Setting, Silence, Viewer};
+
+/// Plays a game, and at many of its decisions asks every bot twice with the same luck: at the table as it is, and at tables that
+/// differ only in what the seat cannot see.
+fn no_bot_peeks<G: Taste>(seats: usize, seed: u64) {
+    const OTHER_TRUTHS: u64 = 3;
+    let setting = Setting::<G>::standard();
+    let game = setting.game();
+    let names = BOTS.iter().copied().filter(|name| *name != "pharaoh").chain(["search:40"]);
+    let mut bots: Vec<_> = names.map(|name| (name, bot::<G>(name).expect("a listed bot"))).collect();
+    let mut luck = Fast::new(seed);
+    let mut state = game.setup(seats, &mut luck);
+    let (mut decision, mut differing) = (0, 0);
+    while let Some(seat) = game.turn(&state).awaited().first() {
+        let mut chosen = None;
+        let count = bots.len();
+        for (index, (name, bot)) in bots.iter_mut().enumerate() {
+            if index as u64 != decision % count as u64 {
+                continue;
+            }
+            let mut answer =
+                |state: &G::State| bot.choose(&Eyes::new(game, state, seat), &mut Fast::part(seed, decision));
+            let here = answer(&state);
+            chosen = Some(here);
+            let view = game.view(&state, Viewer::Seat(seat));
+            for truth in 0..OTHER_TRUTHS {
+                let other = game.imagine(&view, &mut Fast::part(decision, truth));
+                differing += u64::from(other != state);
+                assert_eq!(answer(&other), here, "{name} at decision {decision}");
+            }
+        }
+        game.play(&mut state, seat, chosen.expect("one of the bots decides"), &mut luck, &mut Silence);
+        decision += 1;
+    }
+    assert!(differing > 0, "there was nothing to peek at");
+}
+
+#[test]
+fn no_bot_peeks_at_ankh() {
+    no_bot_peeks::<benben_ankh::Ankh>(2, 1);
+    no_bot_peeks::<benben_ankh::Ankh>(4, 2);
+}

@@ -1,0 +1,76 @@
+//! The search: the same luck, the same answer; and reasons that add up.
+
+use benben_ankh::Ankh;
+use benben_bots::{BOTS, Bot, Budget, Entrant, Level, Plan, Search, arena, bot, heads_up};
+use benben_core::{Eyes, Fast, Game, Setting};
+
+fn answer(budget: Budget, seed: u64) -> benben_bots::Answer<benben_ankh::Action> {
+    let setting = Setting::<Ankh>::standard();
+    let state = setting.game().setup(3, &mut Fast::new(5));
+    let seat = setting.game().turn(&state).awaited().first().expect("someone starts");
+    Search::new(budget).think(&Eyes::new(setting.game(), &state, seat), &mut Fast::new(seed))
+}
+
+#[test]
+fn the_same_luck_gives_the_same_answer() {
+    assert_eq!(answer(Budget::iterations(200), 1), answer(Budget::iterations(200), 1));
+    assert_ne!(answer(Budget::iterations(200), 1), answer(Budget::iterations(200), 2));
+}
+
+#[test]
+fn threads_put_together_what_they_found() {
+    let budget = Budget { threads: 3, ..Budget::iterations(100) };
+    let both = answer(budget, 1);
+    assert_eq!(both, answer(budget, 1));
+    assert_eq!(both.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 300);
+}
+
+#[test]
+fn an_answer_carries_its_reasons() {
+    let answer = answer(Budget::iterations(300), 1);
+    assert_eq!(answer.candidates[0].action, answer.action);
+    assert_eq!(answer.line[0].1, answer.action);
+    assert!(answer.line.len() > 1, "300 looks foresee an answer");
+    assert!(answer.candidates.is_sorted_by(|a, b| a.visits >= b.visits));
+    let expected = answer.candidates[0].expected.expect("the favourite was tried");
+    assert!((0.0..=1.0).contains(&expected), "{expected}");
+}
+
+#[test]
+fn every_listed_bot_is_found_and_no_other() {
+    assert!(BOTS.iter().all(|name| bot::<Ankh>(name).is_some()));
+    assert!(Level::ALL.iter().all(|level| BOTS.contains(&level.name())));
+    assert!(bot::<Ankh>("search:20/curiosity=0.5/horizon=3/others=impulse").is_some());
+    for wrong in
+        ["sphinx", "search", "search:", "search:0", "search:9/", "search:9/horizon", "search:9/width=0"]
+    {
+        assert!(bot::<Ankh>(wrong).is_none(), "{wrong}");
+    }
+}
+
+#[test]
+fn looking_ahead_pays() {
+    let setting = Setting::<Ankh>::standard();
+    let bots = ["search:150", "greedy"].map(|name| bot(name).expect("a bot"));
+    let share = heads_up(setting.game(), bots, 60, 7);
+    assert!(share >= 0.6, "{share}");
+}
+
+#[test]
+fn an_arena_depends_on_its_seed_and_not_on_threads() {
+    let setting = Setting::<Ankh>::standard();
+    let results = |seed, threads| {
+        let entrants = ["greedy", "random", "search:5"].map(|name| Entrant {
+            name: name.to_owned(),
+            seated: Box::new(move || bot::<Ankh>(name).expect("a bot")),
+        });
+        let plan = Plan { games: 10, seats: vec![2, 3], seed, threads };
+        arena(setting.game(), &entrants, &plan, &|| {})
+    };
+    let once = results(1, 1);
+    assert_eq!(once, results(1, 3));
+    assert_ne!(once, results(2, 1));
+    assert_eq!(once.pairings.len(), 3 + 6);
+    assert!(once.pairings.iter().all(|pairing| pairing.games >= 10));
+    assert_eq!(once.ratings.last().map(|rating| rating.bot.as_str()), Some("random"));
+}

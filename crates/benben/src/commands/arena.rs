@@ -1,0 +1,147 @@
+//! `benben arena`: which bot is stronger, and by how much.
+
+use super::write_json;
+use crate::failure::Failure;
+use crate::opening::{check_bot, progress_bar, setting, visit_game};
+use crate::text_table::text_table;
+use benben_bots::{Entrant, Plan, Results, Taste, arena, bot};
+use benben_games::Visitor;
+use serde::Serialize;
+use std::io::Write;
+use std::num::NonZero;
+use std::path::PathBuf;
+
+/// Let bots meet in every pairing: win rates and ratings, with intervals.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  benben arena ankh --bots pharaoh,architect,greedy --games 400
+  benben arena ankh --bots pharaoh,greedy --seats 4 --games 400
+  benben arena ankh --bots search:400,search:400/curiosity=0.6 --json
+
+Every deal is played once from each seat, with the same luck for both sides. With more than two seats one bot sits alone
+among others of one kind. All bots think by number and not by the clock, so the same seed gives the same results.")]
+pub(crate) struct Args {
+    /// The game, by its id (see `benben games`).
+    game: String,
+    /// Who takes part: bots by name, or `search:ITERATIONS`.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// How many games each pairing plays at each number of seats.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Numbers of seats.
+    #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "2")]
+    seats: Vec<usize>,
+    /// The same seed gives the same games, on every machine.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: all the machine has]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// A choice made before the game, such as `goal=100`; may be repeated (see `benben games`).
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// An edition file of your own instead of the built-in one (see `benben edition`).
+    #[arg(long, value_name = "FILE")]
+    edition: Option<PathBuf>,
+    /// Print JSON for programs: one object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    seed: u64,
+    #[serde(flatten)]
+    results: Results,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let results = visit_game(&args.game, Arena(args))??;
+    if args.json {
+        return write_json(out, &Report { game: &args.game, seed: args.seed, results });
+    }
+    Ok(writeln!(out, "{}\n\n{}", pairings(&results), ratings(&results))?)
+}
+
+struct Arena<'a>(&'a Args);
+
+impl Visitor for Arena<'_> {
+    type Out = Result<Results, Failure>;
+
+    fn visit<G: Taste>(self) -> Self::Out {
+        let Arena(args) = self;
+        if args.bots.len() < 2 {
+            return Err(Failure::Usage("an arena needs at least two bots".to_owned()));
+        }
+        let meta = &G::META;
+        if let Some(seats) =
+            args.seats.iter().find(|seats| !(meta.min_seats..=meta.max_seats).contains(*seats))
+        {
+            return Err(Failure::Usage(format!(
+                "{} is for {} to {} seats, not {seats}",
+                meta.title, meta.min_seats, meta.max_seats
+            )));
+        }
+        let entrants = args.bots.iter().map(|name| entrant::<G>(name)).collect::<Result<Vec<_>, _>>()?;
+        let setting = setting::<G>(&args.options, args.edition.as_deref())?;
+        let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
+        let plan = Plan {
+            games: args.games,
+            seats: args.seats.clone(),
+            seed: args.seed,
+            threads: threads.map_or(1, NonZero::get),
+        };
+        let bar = progress_bar(plan.total_games(entrants.len()));
+        let results = arena(setting.game(), &entrants, &plan, &|| bar.inc(1));
+        bar.finish_and_clear();
+        Ok(results)
+    }
+}
+
+fn entrant<G: Taste>(name: &str) -> Result<Entrant<G>, Failure> {
+    check_bot::<G>(name)?;
+    let name = name.to_owned();
+    Ok(Entrant {
+        name: name.clone(),
+        seated: Box::new(move || bot::<G>(&name).expect("the name was checked")),
+    })
+}
+
+/// In hundredths, as people say it.
+fn percent(share: f64) -> String {
+    format!("{:.1}%", 100.0 * share)
+}
+
+fn pairings(results: &Results) -> String {
+    let rows: Vec<_> = results
+        .pairings
+        .iter()
+        .map(|pairing| {
+            let [low, high] = pairing.interval;
+            vec![
+                pairing.seats.to_string(),
+                pairing.bot.clone(),
+                pairing.against.clone(),
+                pairing.games.to_string(),
+                percent(pairing.win_rate),
+                format!("{} to {}", percent(low), percent(high)),
+            ]
+        })
+        .collect();
+    text_table(&["seats", "bot", "against", "games", "wins", "19 in 20"], &rows)
+}
+
+fn ratings(results: &Results) -> String {
+    let rows: Vec<_> = results
+        .ratings
+        .iter()
+        .map(|rating| {
+            let [low, high] = rating.interval;
+            vec![rating.bot.clone(), format!("{:.0}", rating.points), format!("{low:.0} to {high:.0}")]
+        })
+        .collect();
+    text_table(&["bot", "rating", "19 in 20"], &rows)
+}

@@ -1,0 +1,170 @@
+//! `benben hint`: what a bot would have done in a recorded game, and why.
+
+use super::write_json;
+use crate::failure::{Failure, did_you_mean};
+use crate::recorded::{read_record, visit_recorded};
+use crate::text_table::text_table;
+use benben_bots::{Answer, Level, Taste};
+use benben_core::{Eyes, Fast, Record, RecordError, Seat, Table};
+use benben_games::Visitor;
+use serde::Serialize;
+use std::fmt::Display;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Ask a bot what it would do at a step of a recorded game, seeing only what the seat saw.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  benben hint game.txt --step 12             what whoever is to act after the 12th action should do
+  benben hint game.txt --step 12 --seat 2 --level architect --json
+
+The expected result is the share of the win: 1 wins, 0 loses.")]
+pub(crate) struct Args {
+    /// The record, in text or JSON; `-` reads the standard input.
+    file: PathBuf,
+    /// After this many actions; 0 is the deal [default: the last]
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    /// For this seat [default: the first that is to act]
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<Seat>,
+    /// How well to think: `apprentice`, `scribe`, `architect` or `pharaoh`.
+    #[arg(long, default_value = "pharaoh")]
+    level: String,
+    /// The same seed gives the same hint.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Print JSON for programs: one object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Hint {
+    game: &'static str,
+    step: usize,
+    seat: Seat,
+    level: &'static str,
+    action: String,
+    candidates: Vec<Considered>,
+    line: Vec<Foreseen>,
+}
+
+#[derive(Serialize)]
+struct Considered {
+    action: String,
+    visits: u32,
+    expected: Option<f32>,
+}
+
+#[derive(Serialize)]
+struct Foreseen {
+    seat: Seat,
+    action: String,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let record = read_record(&args.file)?;
+    let step = args.step.unwrap_or(record.steps.len());
+    if step > record.steps.len() {
+        let problem =
+            format!("there is no step {step}: the record has {} (0 is the deal)", record.steps.len());
+        return Err(Failure::Usage(problem));
+    }
+    let level = Level::named(&args.level).ok_or_else(|| {
+        let hint = did_you_mean(&args.level, Level::ALL.into_iter().map(Level::name));
+        Failure::Usage(format!("there is no level `{}`: {hint}", args.level))
+    })?;
+    let asked = Asked { record: &record, step, seat: args.seat, level, seed: args.seed };
+    let hint = visit_recorded(&args.file, &record, asked)??;
+    if args.json { write_json(out, &hint) } else { tell(&hint, out) }
+}
+
+struct Asked<'a> {
+    record: &'a Record,
+    step: usize,
+    seat: Option<Seat>,
+    level: Level,
+    seed: u64,
+}
+
+impl Visitor for Asked<'_> {
+    type Out = Result<Result<Hint, Failure>, RecordError>;
+
+    fn visit<G: Taste>(self) -> Self::Out {
+        let table: Table<G> = self.record.replay(self.step)?;
+        let awaited = table.turn().awaited();
+        let Some(seat) = self.seat.or_else(|| awaited.first()).filter(|seat| awaited.contains(*seat)) else {
+            return Ok(Err(not_awaited(self.step, self.seat, awaited)));
+        };
+        let eyes = Eyes::new(table.game(), table.state(), seat);
+        let answer = self.level.bot::<G>(None).think(&eyes, &mut Fast::new(self.seed));
+        Ok(Ok(Hint::new(G::META.id, self.step, seat, self.level, &answer)))
+    }
+}
+
+fn not_awaited(step: usize, seat: Option<Seat>, awaited: benben_core::Seats) -> Failure {
+    let seats: Vec<_> = awaited.into_iter().map(|seat| seat.to_string()).collect();
+    Failure::Usage(match seat {
+        Some(seat) if !seats.is_empty() => {
+            format!(
+                "seat {seat} has nothing to decide after step {step}: the rules await {}",
+                seats.join(", ")
+            )
+        }
+        _ => format!("after step {step} the game is over: ask for an earlier --step"),
+    })
+}
+
+impl Hint {
+    fn new<A: Display>(
+        game: &'static str,
+        step: usize,
+        seat: Seat,
+        level: Level,
+        answer: &Answer<A>,
+    ) -> Self {
+        let considered = answer.candidates.iter().map(|candidate| Considered {
+            action: candidate.action.to_string(),
+            visits: candidate.visits,
+            expected: candidate.expected,
+        });
+        let foreseen =
+            answer.line.iter().map(|(seat, action)| Foreseen { seat: *seat, action: action.to_string() });
+        Hint {
+            game,
+            step,
+            seat,
+            level: level.name(),
+            action: answer.action.to_string(),
+            candidates: considered.collect(),
+            line: foreseen.collect(),
+        }
+    }
+}
+
+fn tell(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
+    /// More would not help anybody.
+    const MOST: usize = 10;
+    writeln!(
+        out,
+        "after step {}, {} would play for seat {}: {}\n",
+        hint.step, hint.level, hint.seat, hint.action
+    )?;
+    let rows: Vec<_> = hint
+        .candidates
+        .iter()
+        .take(MOST)
+        .map(|candidate| {
+            let expected = candidate.expected.map_or_else(|| "-".to_owned(), |share| format!("{share:.3}"));
+            vec![candidate.action.clone(), candidate.visits.to_string(), expected]
+        })
+        .collect();
+    writeln!(out, "{}", text_table(&["action", "visits", "expected"], &rows))?;
+    if hint.line.len() > 1 {
+        let line: Vec<_> = hint.line.iter().map(|step| format!("{}: {}", step.seat, step.action)).collect();
+        writeln!(out, "\nprobably: {}", line.join(", "))?;
+    }
+    Ok(())
+}
