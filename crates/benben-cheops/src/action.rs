@@ -122,7 +122,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         Action::SellStored { colour } => kept::check_sell_stored(layout, seat, colour),
         Action::TakeMore => kept::check_take_more(layout, seat),
         Action::Swap => kept::check_swap(layout, seat),
-        Action::SwapFirst { field } => kept::check_first(layout, seat, field),
+        Action::SwapFirst { field } => kept::check_first(layout, field),
         Action::SwapWith { field } => kept::check_second(layout, field),
         Action::SwapStored { colour } => kept::check_stored(layout, seat, colour),
         Action::Draw { stack } => drawing::check_draw(layout, seat, stack),

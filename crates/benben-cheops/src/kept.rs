@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::by::Kind;
 use crate::components::{Colour, Law};
 use crate::event::Event;
-use crate::field::{Field, Fields};
+use crate::field::Field;
 use crate::refusal::Refusal;
 use crate::state::{Layout, Stage, State};
 use crate::{laws, market, take};
@@ -74,33 +74,33 @@ pub(crate) fn check_take_more(layout: &Layout, seat: Seat) -> Result<(), Refusal
 #[inline]
 pub(crate) fn check_swap(layout: &Layout, seat: Seat) -> Result<(), Refusal> {
     check_held(layout, seat, Law::Swap)?;
-    if !Colour::ALL.iter().any(|colour| has_partner(layout, seat, *colour)) {
+    if !can_swap(layout, seat) {
         return Err(Refusal::NothingToSwap);
     }
     Ok(())
 }
 
-/// C43: does a treasure of this colour lie in the pyramid, and one of another colour there or in the seat's store?
-fn has_partner(layout: &Layout, seat: Seat, colour: Colour) -> bool {
-    let others = layout.pyramid.treasures() & !layout.pyramid.treasures_of(colour);
-    let in_store = || Colour::ALL.iter().any(|other| check_with_stored(layout, seat, colour, *other).is_ok());
-    !layout.pyramid.treasures_of(colour).is_empty() && (!others.is_empty() || in_store())
-}
-
-/// C43: the treasures that can be swapped with some other.
-pub(crate) fn first_treasures(layout: &Layout, actions: &mut Vec<Action>) {
-    let with_partner = Colour::ALL.iter().filter(|colour| has_partner(layout, layout.turn.seat, **colour));
-    let fields = with_partner.fold(Fields::NONE, |all, colour| all | layout.pyramid.treasures_of(*colour));
-    actions.extend(fields.into_iter().map(|field| Action::SwapFirst { field }));
-}
-
-/// C43: a treasure that can be swapped with some other.
-pub(crate) fn check_first(layout: &Layout, seat: Seat, field: Field) -> Result<(), Refusal> {
-    let colour = layout.pyramid.treasure_at(field).ok_or(Refusal::NoTreasure { field })?;
-    if !has_partner(layout, seat, colour) {
-        return Err(Refusal::NoPartner { field });
+/// C43: two colours in the pyramid, or one that can be swapped with a stored treasure. Either way every treasure in the
+/// pyramid can be swapped with some other.
+fn can_swap(layout: &Layout, seat: Seat) -> bool {
+    let mut colours = Colour::ALL.iter().filter(|colour| !layout.pyramid.treasures_of(**colour).is_empty());
+    match (colours.next(), colours.next()) {
+        (Some(_), Some(_)) => true,
+        (Some(only), None) => {
+            Colour::ALL.iter().any(|stored| check_with_stored(layout, seat, *only, *stored).is_ok())
+        }
+        (None, _) => false,
     }
-    Ok(())
+}
+
+/// C43: the treasures in the pyramid.
+pub(crate) fn first_treasures(layout: &Layout, actions: &mut Vec<Action>) {
+    actions.extend(layout.pyramid.treasures().into_iter().map(|field| Action::SwapFirst { field }));
+}
+
+/// C43: a treasure must lie there.
+pub(crate) fn check_first(layout: &Layout, field: Field) -> Result<(), Refusal> {
+    layout.pyramid.treasure_at(field).map(|_| ()).ok_or(Refusal::NoTreasure { field })
 }
 
 /// The first treasure of the swap under way.

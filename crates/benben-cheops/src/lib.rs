@@ -3,13 +3,12 @@
 //! The files follow the rulebook: `components` is what is in the box, `field` and `pyramid` the place of the action,
 //! `state` how everything lies on the table, `action` what one may do, `setup` how it starts; `turn`, `take`, `market`,
 //! `drawing` and `ending` are the course of play, `laws` and `kept` the twelve laws, `score` who wins, `view` what is
-//! hidden, `event` what is told, `notation` and `drawn` how it is written down.
+//! hidden, `event` what is told, `notation` and `picture` how it is written down.
 
 mod action;
 mod by;
 mod components;
 mod drawing;
-mod drawn;
 mod edition;
 mod ending;
 mod event;
@@ -18,6 +17,7 @@ mod kept;
 mod laws;
 mod market;
 mod notation;
+mod picture;
 mod playing;
 mod pyramid;
 mod refusal;

@@ -168,11 +168,6 @@ pub enum Refusal {
         /// Where.
         field: Field,
     },
-    /// C43: this treasure has none to be swapped with.
-    NoPartner {
-        /// Where it lies.
-        field: Field,
-    },
     /// C43: both treasures have the same colour.
     SameColour {
         /// Which.
@@ -212,7 +207,6 @@ impl benben_core::Refusal for Refusal {
             | Refusal::NotSwapping
             | Refusal::NothingToSwap
             | Refusal::NoTreasure { .. }
-            | Refusal::NoPartner { .. }
             | Refusal::SameColour { .. } => "C43",
         }
     }

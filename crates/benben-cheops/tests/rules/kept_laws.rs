@@ -163,8 +163,7 @@ fn c43_without_two_treasures_to_swap_law_12_waits() {
 }
 
 #[test]
-fn c43_a_treasure_without_a_partner_is_not_swapped() {
-    // Two colours in the pyramid: every treasure has a partner.
+fn c43_with_two_colours_left_every_treasure_can_be_swapped() {
     let two = scene(2).leave_only("k1 blue, j1 red").law("12", "held by 1").play("law 12");
     assert_eq!(two.legal(), ["swap j1", "swap k1"]);
 }
