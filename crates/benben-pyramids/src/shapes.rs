@@ -50,19 +50,28 @@ impl Shape {
     /// Each way to lay it is told once.
     #[inline]
     pub fn lay(self, free: Fields, edge: Fields, mut tell: impl FnMut(Fields)) {
-        let turns = &TURNS[self as usize];
-        for turn in &turns.each[..turns.len] {
-            // All corners of the chamber at once: bit `i` asks whether the shape fits with its corner at `i`.
-            let (mut fits, mut touches) = (turn.corners, 0);
-            for step in turn.steps {
-                fits &= free.bits() >> step;
-                touches |= edge.bits() >> step;
-            }
-            let mut corners = fits & touches;
+        let corners = self.corners(free, edge);
+        for (turn, mut corners) in TURNS[self as usize].each.iter().zip(corners) {
             while corners != 0 {
                 tell(Fields::from_bits(turn.bits << corners.trailing_zeros()));
                 corners &= corners - 1;
             }
+        }
+    }
+
+    /// For each turn, the corners at which it covers only `free` fields and at least one of `edge`.
+    #[inline]
+    fn corners(self, free: Fields, edge: Fields) -> [u32; TURNS_OF_A_SHAPE] {
+        // One copy for each shape: how far to shift is then written into the code.
+        match self {
+            Shape::I2 => corners::<{ Shape::I2 as usize }>(free, edge),
+            Shape::I3 => corners::<{ Shape::I3 as usize }>(free, edge),
+            Shape::V3 => corners::<{ Shape::V3 as usize }>(free, edge),
+            Shape::I4 => corners::<{ Shape::I4 as usize }>(free, edge),
+            Shape::L4 => corners::<{ Shape::L4 as usize }>(free, edge),
+            Shape::O4 => corners::<{ Shape::O4 as usize }>(free, edge),
+            Shape::S4 => corners::<{ Shape::S4 as usize }>(free, edge),
+            Shape::T4 => corners::<{ Shape::T4 as usize }>(free, edge),
         }
     }
 
@@ -90,6 +99,19 @@ impl FromStr for Shape {
     }
 }
 
+/// All corners of the chamber at once: bit `i` asks whether the turn fits with its corner at `i`.
+#[inline]
+fn corners<const SHAPE: usize>(free: Fields, edge: Fields) -> [u32; TURNS_OF_A_SHAPE] {
+    const { TURNS[SHAPE] }.each.map(|turn| {
+        let (mut fits, mut touches) = (turn.corners, 0);
+        for step in turn.steps {
+            fits &= free.bits() >> step;
+            touches |= edge.bits() >> step;
+        }
+        fits & touches
+    })
+}
+
 /// One turned or mirrored form of a shape, pushed into the corner at a1.
 #[derive(Clone, Copy)]
 struct Turned {
@@ -101,16 +123,20 @@ struct Turned {
     corners: u32,
 }
 
+/// Four turns, each also mirrored; fewer where they look alike.
+const TURNS_OF_A_SHAPE: usize = 8;
+
 /// The different forms of one shape.
 #[derive(Clone, Copy)]
 struct Turns {
-    each: [Turned; 8],
+    /// Those beyond `len` have no corners.
+    each: [Turned; TURNS_OF_A_SHAPE],
     len: usize,
 }
 
-static TURNS: [Turns; 8] = {
+const TURNS: [Turns; 8] = {
     let nothing = Turned { bits: 0, steps: [0; 4], corners: 0 };
-    let mut table = [Turns { each: [nothing; 8], len: 0 }; 8];
+    let mut table = [Turns { each: [nothing; TURNS_OF_A_SHAPE], len: 0 }; 8];
     let mut shape = 0;
     while shape < table.len() {
         let mut way = 0;

@@ -10,6 +10,10 @@ impl Sheet {
     /// many crosses there are (P18).
     #[inline]
     pub fn tick(&mut self, plan: &Plan, fields: Fields, round: u8) -> u8 {
+        // Most fields are empty.
+        if !fields.meets(plan.symbols()) {
+            return 0;
+        }
         let count = |kind: Fields| (kind & fields).len() as u8;
         gems(&mut self.red, count(plan.red));
         gems(&mut self.green, count(plan.green));
