@@ -39,7 +39,7 @@ impl View {
             (Step::Choosing, _) | (_, None) => "everyone keeps two of four cards".to_owned(),
             (Step::Over, _) => format!("round {} of 4   the game is over", self.round),
             (Step::Marking | Step::Taking, Some(shape)) => format!(
-                "round {} of 4   expedition {} of 7: {shape}   before {}   seven of the rest come: {}",
+                "round {} of 4   expedition {} of 7: {shape}   before {}   still to come, all but one: {}",
                 self.round,
                 self.revealed.len(),
                 shapes(&self.revealed[..self.revealed.len() - 1]),
