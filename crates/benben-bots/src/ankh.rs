@@ -1,7 +1,7 @@
 //! Taste in Ankh: how far one is ahead on the table, and what stays in hand.
 
 use crate::taste::weights;
-use crate::{SIGNS, Sight, Signs, Style, Taste};
+use crate::{SIGNS, Signs, Style, Taste};
 use benben_ankh::{Action, Ankh, Card, Face, HAND, HandView, Offering, State, View, row_worth};
 use benben_core::{PerSeat, Seat};
 
@@ -24,7 +24,7 @@ impl Taste for Ankh {
         horizon: 0,
         whim: 16,
         margin: 0.3,
-        sight: Sight::Urge,
+        iterations: [60, 250, 2500],
         ..Style::PLAIN
     };
 

@@ -1,13 +1,15 @@
 //! A beginner's taste in Cheops: what a treasure will probably pay in the end, against what the market pays now.
 
 mod forecast;
+mod signs;
 
-use crate::{Bot, Taste};
+use crate::taste::weights;
+use crate::{Bot, Sight, Signs, Style, Taste};
 use benben_cheops::{
-    Action, Cheops, Colour, Kind, LAW_9_PRICE, Law, Layout, NEIGHBOUR_PRICE, Place, Spot, Stage, Tile, View,
-    market_price,
+    Action, Cheops, Colour, Kind, LAW_9_PRICE, Law, Layout, NEIGHBOUR_PRICE, Place, Spot, Stage, State, Tile,
+    View, market_price,
 };
-use benben_core::{Chance, Eyes, Fast, Seat};
+use benben_core::{Chance, Eyes, Fast, Game, PerSeat, Seat};
 use forecast::Forecast;
 
 /// What a face-down law is worth to its taker.
@@ -30,6 +32,30 @@ pub enum CheopsStyle {
 }
 
 impl Taste for Cheops {
+    const STYLE: Style = Style {
+        curiosity: 0.5,
+        doubt: 0.5,
+        width: 16,
+        horizon: 0,
+        sight: Sight::Promise,
+        iterations: [30, 500, 4000],
+        ..Style::PLAIN
+    };
+
+    const WEIGHTS: Signs = weights(&[
+        1.087, 1.725, 2.42, 0.054, -0.308, 4.866, 0.062, 0.803, -0.138, 1.142, 0.729, -0.178, 0.454, -0.178,
+        0.267, 0.512, 2.091, 0.695, -0.102, 1.734, -1.201, 0.03, 0.439,
+    ]);
+
+    fn sensible(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.legal(state, seat, actions);
+        signs::leave_out_foolish(&state.layout, seat, actions);
+    }
+
+    fn signs(&self, state: &State) -> PerSeat<Signs> {
+        signs::signs(self, state)
+    }
+
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {
         CheopsStyle::Mixer.worth(self, view, seat, action)
     }

@@ -3,12 +3,14 @@
 
 mod outlook;
 mod route;
+mod signs;
 
-use crate::Taste;
-use benben_core::{Pile, Seat};
+use crate::taste::{greatest_worth, weights};
+use crate::{Signs, Style, Taste};
+use benben_core::{Fast, Game, PerSeat, Pile, Seat, Viewer};
 use benben_pyramids::{
     Action, Card, Cards, Colour, DealtView, EXPEDITIONS, Fields, IN_PLAY, Plan, PlayerView, Printed,
-    Pyramids, REVEALED, Shape, Sheet, View,
+    Pyramids, REVEALED, Shape, Sheet, State, View,
 };
 use outlook::Outlook;
 use route::{Left, Route};
@@ -19,6 +21,28 @@ const NEXT_SHAPE: f64 = 0.7;
 const FIT_ON_NEW_CARD: f64 = 0.8;
 
 impl Taste for Pyramids {
+    const STYLE: Style =
+        Style { curiosity: 0.3, width: 12, horizon: 4, whim: 0, iterations: [6, 30, 250], ..Style::PLAIN };
+
+    const WEIGHTS: Signs = weights(&[
+        0.991, 0.812, 0.782, 0.329, 0.908, -1.009, 1.566, 0.348, 3.406, -0.198, -0.268, 0.642, 0.441, -0.301,
+        0.225, 0.248, 0.111, 0.062, -0.464, -0.513, 0.781, -0.54, 0.298, -0.632,
+    ]);
+
+    fn urges(&self, state: &State, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
+        let view = self.view(state, Viewer::Seat(seat));
+        urges.extend(actions.iter().map(|action| self.worth(&view, seat, action) as f32));
+    }
+
+    fn impulse(&self, state: &State, seat: Seat, actions: &[Action], luck: &mut Fast) -> Action {
+        let view = self.view(state, Viewer::Seat(seat));
+        greatest_worth(actions, luck, |action| self.worth(&view, seat, action))
+    }
+
+    fn signs(&self, state: &State) -> PerSeat<Signs> {
+        signs::signs(self.edition(), state)
+    }
+
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {
         let player = &view.players[seat];
         match *action {

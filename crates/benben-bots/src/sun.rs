@@ -2,11 +2,14 @@
 //!
 //! The weights were found by letting variants play against each other, a few thousand games a step.
 
-use crate::Taste;
-use benben_core::Seat;
+mod signs;
+
+use crate::taste::{greatest_worth, weights};
+use crate::{Signs, Style, Taste};
+use benben_core::{Fast, Game, PerSeat, Seat, Viewer};
 use benben_sun::{
-    Action, Card, Deck, HAND_LIMIT, HandView, Place, Places, Pyramid, Shape, Stage, Sun, View, card_points,
-    symbol_worth,
+    Action, Card, Deck, HAND_LIMIT, HandView, Place, Places, Pyramid, Shape, Stage, State, Sun, View,
+    card_points, symbol_worth,
 };
 
 /// A card kept is worth this part of the most it could still score.
@@ -28,21 +31,45 @@ const STOP: f64 = 0.3;
 const PLAN: f64 = 100.0;
 /// Ending the game as the leader beats everything; ending it otherwise is the last resort.
 const WIN: f64 = 1000.0;
+/// Between these the worth of an action tells the search where to look first.
+const LEAST: f64 = -3.0;
+const MOST: f64 = 6.0;
 
 impl Taste for Sun {
+    const STYLE: Style = Style {
+        curiosity: 0.3,
+        width: 12,
+        horizon: 20,
+        whim: 0,
+        iterations: [20, 200, 1000],
+        ..Style::PLAIN
+    };
+
+    const WEIGHTS: Signs = weights(&[
+        0.899, -0.061, 0.969, 2.422, -0.293, -0.268, 0.69, 0.357, -0.979, 0.241, 0.567, 0.083, -0.41, 1.536,
+        -0.213, 0.147, 0.525, 0.084, 0.294, 2.851, -1.05, 0.798, -0.071,
+    ]);
+
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {
         let HandView::Cards(hand) = &view.hands[seat] else { return 0.0 };
-        let outlook = Outlook::new(view, hand);
-        match action {
-            Action::Draw(deck) => outlook.plan() + outlook.average_promise(self, *deck),
-            Action::Discard(card) => -outlook.promise(*card, 1),
-            Action::Place(card, place) => {
-                outlook.worth_placed(*card, *place) + outlook.worth_ending(seat, *card, *place)
-            }
-            Action::SymbolDraw(deck) => outlook.worth_drawn() + 0.01 * outlook.average_promise(self, *deck),
-            Action::SymbolPoints => outlook.due_points(),
-            Action::Stop => STOP,
-        }
+        Outlook::new(view, hand).worth(self, seat, action)
+    }
+
+    fn urges(&self, state: &State, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
+        let view = self.view(state, Viewer::Seat(seat));
+        let outlook = Outlook::new(&view, &state.hands[seat]);
+        urges
+            .extend(actions.iter().map(|action| outlook.worth(self, seat, action).clamp(LEAST, MOST) as f32));
+    }
+
+    fn impulse(&self, state: &State, seat: Seat, actions: &[Action], luck: &mut Fast) -> Action {
+        let view = self.view(state, Viewer::Seat(seat));
+        let outlook = Outlook::new(&view, &state.hands[seat]);
+        greatest_worth(actions, luck, |action| outlook.worth(self, seat, action))
+    }
+
+    fn signs(&self, state: &State) -> PerSeat<Signs> {
+        signs::signs(state)
     }
 }
 
@@ -56,6 +83,20 @@ struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
+    /// What an action is worth.
+    fn worth(&self, game: &Sun, seat: Seat, action: &Action) -> f64 {
+        match action {
+            Action::Draw(deck) => self.plan() + self.average_promise(game, *deck),
+            Action::Discard(card) => -self.promise(*card, 1),
+            Action::Place(card, place) => {
+                self.worth_placed(*card, *place) + self.worth_ending(seat, *card, *place)
+            }
+            Action::SymbolDraw(deck) => self.worth_drawn() + 0.01 * self.average_promise(game, *deck),
+            Action::SymbolPoints => self.due_points(),
+            Action::Stop => STOP,
+        }
+    }
+
     fn new(view: &'a View, hand: &'a [Card]) -> Self {
         let pyramid = &view.pyramid;
         let reach = pyramid.open().into_iter().map(Place::level).max().unwrap_or(0);

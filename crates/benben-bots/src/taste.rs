@@ -28,6 +28,12 @@ pub trait Taste: Game {
         0.0
     }
 
+    /// The urges to all of these actions, appended to `urges`: for games where they share much of the work.
+    #[inline]
+    fn urges(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], urges: &mut Vec<f32>) {
+        urges.extend(actions.iter().map(|action| self.urge(state, seat, action)));
+    }
+
     /// What an experienced player does without thinking, out of these actions: mostly the greatest urge.
     fn impulse(
         &self,
@@ -84,6 +90,20 @@ pub(crate) fn greatest_urge<G: Taste>(
         let urge = game.urge(state, seat, action);
         if urge > most {
             (best, most) = (*action, urge);
+        }
+    }
+    best
+}
+
+/// The action that a beginner likes best in an imagined position, any of them if several are equal: for games where the
+/// beginner's eye is quick enough for playouts.
+pub(crate) fn greatest_worth<A: Copy>(actions: &[A], luck: &mut Fast, worth: impl Fn(&A) -> f64) -> A {
+    let first = luck.below(actions.len() as u32) as usize;
+    let (mut best, mut most) = (actions[first], f64::NEG_INFINITY);
+    for action in actions[first..].iter().chain(&actions[..first]) {
+        let worth = worth(action);
+        if worth > most {
+            (best, most) = (*action, worth);
         }
     }
     best

@@ -9,7 +9,9 @@ fn no_bot_peeks<G: Taste>(seats: usize, seed: u64) {
     const OTHER_TRUTHS: u64 = 3;
     let setting = Setting::<G>::standard();
     let game = setting.game();
-    let names = BOTS.iter().copied().filter(|name| *name != "pharaoh").chain(["search:40"]);
+    // The strongest level is the same search with more iterations.
+    let names =
+        BOTS.iter().copied().filter(|name| !["architect", "pharaoh"].contains(name)).chain(["search:25"]);
     let mut bots: Vec<_> = names.map(|name| (name, bot::<G>(name).expect("a listed bot"))).collect();
     let mut luck = Fast::new(seed);
     let mut state = game.setup(seats, &mut luck);
@@ -42,4 +44,22 @@ fn no_bot_peeks<G: Taste>(seats: usize, seed: u64) {
 fn no_bot_peeks_at_ankh() {
     no_bot_peeks::<benben_ankh::Ankh>(2, 1);
     no_bot_peeks::<benben_ankh::Ankh>(4, 2);
+}
+
+#[test]
+fn no_bot_peeks_at_cheops() {
+    no_bot_peeks::<benben_cheops::Cheops>(2, 1);
+    no_bot_peeks::<benben_cheops::Cheops>(4, 2);
+}
+
+#[test]
+fn no_bot_peeks_at_pyramids() {
+    no_bot_peeks::<benben_pyramids::Pyramids>(2, 1);
+    no_bot_peeks::<benben_pyramids::Pyramids>(4, 2);
+}
+
+#[test]
+fn no_bot_peeks_at_sun() {
+    no_bot_peeks::<benben_sun::Sun>(2, 1);
+    no_bot_peeks::<benben_sun::Sun>(4, 2);
 }

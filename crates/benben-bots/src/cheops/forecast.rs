@@ -23,6 +23,13 @@ impl Forecast {
 
     /// What the seat's store will probably pay, less what those of the others will on average.
     pub(super) fn lead(&self, layout: &Layout, seat: Seat) -> f64 {
+        let worth = self.stores(layout);
+        let others = worth.as_slice().iter().sum::<f64>() - worth[seat];
+        worth[seat] - others / (layout.seats() - 1) as f64
+    }
+
+    /// What each seat's store will probably pay.
+    pub(super) fn stores(&self, layout: &Layout) -> PerSeat<f64> {
         let over = is_over(layout);
         let mut worth: PerSeat<f64> = PerSeat::new(layout.seats());
         for &colour in Colour::ALL {
@@ -39,8 +46,7 @@ impl Forecast {
                 }
             }
         }
-        let others = worth.as_slice().iter().sum::<f64>() - worth[seat];
-        worth[seat] - others / (layout.seats() - 1) as f64
+        worth
     }
 
     /// What a treasure of this colour will probably pay the seat.

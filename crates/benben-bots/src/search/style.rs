@@ -48,7 +48,7 @@ impl Style {
         doubt: 1.0,
         width: usize::MAX,
         horizon: u32::MAX,
-        whim: 0,
+        whim: u8::MAX,
         margin: 0.2,
         sight: Sight::Urge,
         others: Others::Search,

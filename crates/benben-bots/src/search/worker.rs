@@ -126,7 +126,7 @@ impl<G: Taste> Worker<G> {
             return !self.open.is_empty();
         }
         self.urges.clear();
-        self.urges.extend(self.sensible.iter().map(|action| game.urge(state, seat, action)));
+        game.urges(state, seat, &self.sensible, &mut self.urges);
         let mut least = least_worth_a_look(&self.urges, style.width, &mut self.ranked);
         if style.sight == Sight::Promise {
             for (urge, action) in self.urges.iter_mut().zip(&self.sensible) {
