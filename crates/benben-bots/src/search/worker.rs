@@ -131,7 +131,8 @@ impl<G: Taste> Worker<G> {
         if style.sight == Sight::Promise {
             for (urge, action) in self.urges.iter_mut().zip(&self.sensible) {
                 let is_worth_it = *urge >= least;
-                *urge = if is_worth_it { foreseen(game, state, seat, *action, luck) } else { f32::NEG_INFINITY };
+                *urge =
+                    if is_worth_it { foreseen(game, state, seat, *action, luck) } else { f32::NEG_INFINITY };
             }
             least = f32::MIN;
         }
