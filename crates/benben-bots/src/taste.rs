@@ -42,7 +42,7 @@ pub trait Taste: Game {
         actions: &[Self::Action],
         luck: &mut Fast,
     ) -> Self::Action {
-        greatest_urge(self, Self::STYLE.whim, state, seat, actions, luck)
+        greatest_urge(self, state, seat, actions, luck)
     }
 
     /// What an experienced player reads off an (imagined) position for each seat: numbers that tell who is ahead. They
@@ -69,35 +69,24 @@ pub fn weigh(signs: &Signs, weights: &Signs) -> f32 {
     signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
 }
 
-/// The action with the greatest urge; any action in `whim` of 256 cases.
+/// The action with the greatest urge, any of them if several are equal.
 #[inline]
-pub(crate) fn greatest_urge<G: Taste>(
+fn greatest_urge<G: Taste>(
     game: &G,
-    whim: u8,
     state: &G::State,
     seat: Seat,
     actions: &[G::Action],
     luck: &mut Fast,
 ) -> G::Action {
-    if actions.len() == 1 {
-        return actions[0];
-    }
-    if luck.below(256) < u32::from(whim) {
-        return luck.pick(actions);
-    }
-    let (mut best, mut most) = (actions[0], f32::NEG_INFINITY);
-    for action in actions {
-        let urge = game.urge(state, seat, action);
-        if urge > most {
-            (best, most) = (*action, urge);
-        }
-    }
-    best
+    greatest_worth(actions, luck, |action| f64::from(game.urge(state, seat, action)))
 }
 
 /// The action that a beginner likes best in an imagined position, any of them if several are equal: for games where the
 /// beginner's eye is quick enough for playouts.
 pub(crate) fn greatest_worth<A: Copy>(actions: &[A], luck: &mut Fast, worth: impl Fn(&A) -> f64) -> A {
+    if let [only] = actions {
+        return *only;
+    }
     let first = luck.below(actions.len() as u32) as usize;
     let (mut best, mut most) = (actions[first], f64::NEG_INFINITY);
     for action in actions[first..].iter().chain(&actions[..first]) {

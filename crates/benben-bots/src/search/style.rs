@@ -11,7 +11,7 @@ pub struct Style {
     pub width: usize,
     /// Decisions played on after the tree, before the position is judged by its promise.
     pub horizon: u32,
-    /// Of 256 decisions in a playout, how many are made at random.
+    /// Of 255 decisions in a playout, how many are made at random.
     pub whim: u8,
     /// How much of a finished game's result is its promise (how clearly it was won) and not the bare win.
     pub margin: f32,

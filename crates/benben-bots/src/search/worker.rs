@@ -3,7 +3,7 @@
 use super::style::{Others, Sight, Style};
 use super::tree::{NodeId, ROOT, Tree};
 use crate::Taste;
-use benben_core::{Fast, Game, PerSeat, Seat, Seats, Silence};
+use benben_core::{Chance, Fast, Game, PerSeat, Seat, Seats, Silence};
 
 /// Nothing looks so bad that it is never tried.
 const LEAST_WEIGHT: f32 = 0.02;
@@ -67,7 +67,7 @@ impl<G: Taste> Worker<G> {
             self.sensible.clear();
             game.sensible(state, seat, &mut self.sensible);
             if !in_tree {
-                let action = game.impulse(state, seat, &self.sensible, luck);
+                let action = by_impulse(game, style, state, seat, &self.sensible, luck);
                 game.play(state, seat, action, luck, &mut Silence);
                 continue;
             }
@@ -184,7 +184,7 @@ impl<G: Taste> Worker<G> {
             let Some(seat) = game.turn(state).awaited().first() else { break };
             self.sensible.clear();
             game.sensible(state, seat, &mut self.sensible);
-            let action = game.impulse(state, seat, &self.sensible, luck);
+            let action = by_impulse(game, style, state, seat, &self.sensible, luck);
             game.play(state, seat, action, luck, &mut Silence);
         }
         let promise = game.promise(state);
@@ -213,6 +213,20 @@ fn next<G: Game>(game: &G, style: &Style, state: &G::State, own: Seat, sealed: &
         Some(seat) if sealed.contains(seat) || style.others == Others::Impulse => Next::ByImpulse(seat),
         Some(seat) => Next::InTree(seat),
     }
+}
+
+/// What someone does without thinking: mostly their impulse, sometimes a whim.
+#[inline]
+fn by_impulse<G: Taste>(
+    game: &G,
+    style: &Style,
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+    luck: &mut Fast,
+) -> G::Action {
+    let is_whim = style.whim > 0 && luck.below(u32::from(u8::MAX)) < u32::from(style.whim);
+    if is_whim { luck.pick(actions) } else { game.impulse(state, seat, actions, luck) }
 }
 
 /// How likely the seat wins where the action leads to, as log odds.
