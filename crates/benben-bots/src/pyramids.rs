@@ -22,7 +22,7 @@ const FIT_ON_NEW_CARD: f64 = 0.8;
 
 impl Taste for Pyramids {
     const STYLE: Style =
-        Style { curiosity: 0.3, width: 12, horizon: 4, whim: 0, iterations: [6, 30, 250], ..Style::PLAIN };
+        Style { curiosity: 0.3, width: 12, horizon: 4, whim: 0, iterations: [6, 80, 500], ..Style::PLAIN };
 
     const WEIGHTS: Signs = weights(&[
         0.991, 0.812, 0.782, 0.329, 0.908, -1.009, 1.566, 0.348, 3.406, -0.198, -0.268, 0.642, 0.441, -0.301,
