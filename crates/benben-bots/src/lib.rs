@@ -3,7 +3,7 @@
 //! A [`Bot`] gets a seat's [`Eyes`](benben_core::Eyes) and luck of its own, and answers with an action, or with an
 //! [`Answer`] that says why. [`Random`] plays any legal action; [`Greedy`] the one that looks best; [`Overlooking`] the
 //! best it notices; [`Search`] looks ahead. What they know of a game is its [`Taste`], one file a game. [`Level`]
-//! names the ones for people, and [`bot`] finds any by name.
+//! names the ones for people, and [`bot()`] finds any by name.
 
 mod ankh;
 mod answer;
