@@ -3,7 +3,7 @@
 use benben_bots::{Taste, bot};
 use benben_core::{
     CannotUndo, Deal, EditionError, EditionFile, Eyes, Fast, Meta, NotationError, OptionError, Options,
-    Record, Refused, RuleId, Seat, Seed, Setting, Step, Table, Turn, Viewer,
+    Record, Refused, RuleId, Seat, Seats, Seed, Setting, Step, Table, Turn, Viewer,
 };
 use benben_games::{Visitor, visit};
 use serde::Serialize;
@@ -108,6 +108,8 @@ pub(crate) enum NotPlayed {
 pub(crate) trait LiveGame: Send {
     /// Whom the rules wait for.
     fn turn(&self) -> Turn;
+    /// Whom the rules wait for, as far as the viewer can know: in a simultaneous step nobody can tell who is done.
+    fn awaited(&self, viewer: Viewer) -> Seats;
     /// How many entries the record has.
     fn entries(&self) -> u64;
     /// The number of the seat's next action.
@@ -143,6 +145,10 @@ pub(crate) trait LiveGame: Send {
 impl<G: Taste> LiveGame for Table<G> {
     fn turn(&self) -> Turn {
         Table::turn(self)
+    }
+
+    fn awaited(&self, viewer: Viewer) -> Seats {
+        awaited(self.game(), &Table::view(self, viewer))
     }
 
     fn entries(&self) -> u64 {
@@ -221,6 +227,11 @@ impl<G: Taste> LiveGame for Table<G> {
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         Table::record(self, players, deal)
     }
+}
+
+/// Taken from the view alone: what is asked of an imagined state cannot tell a secret of the true one.
+pub(crate) fn awaited<G: Taste>(game: &G, view: &G::View) -> Seats {
+    game.turn(&game.imagine(view, &mut Fast::new(0))).awaited()
 }
 
 fn json(value: &impl Serialize) -> Json {

@@ -3,7 +3,7 @@
 use super::{Stage, answer};
 use crate::erased::{self, Decision, Json, LiveGame, NotPlayed, Told};
 use axum::http::{Method, StatusCode};
-use benben_core::{CannotUndo, Deal, Record, Seat, Turn, Viewer};
+use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Turn, Viewer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -16,6 +16,9 @@ const FUSE: &str = "panic";
 impl LiveGame for Fused {
     fn turn(&self) -> Turn {
         self.0.turn()
+    }
+    fn awaited(&self, viewer: Viewer) -> Seats {
+        self.0.awaited(viewer)
     }
     fn entries(&self) -> u64 {
         self.0.entries()

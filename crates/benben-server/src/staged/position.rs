@@ -1,8 +1,8 @@
 //! A game in any position, without a record that leads there.
 
-use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told};
+use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told, awaited};
 use benben_bots::Taste;
-use benben_core::{CannotUndo, Deal, Record, Refusal, Seat, Turn, Viewer};
+use benben_core::{CannotUndo, Deal, Record, Refusal, Seat, Seats, Turn, Viewer};
 use serde_json::value::to_raw_value;
 
 /// A game in a position of our choice. It answers; it is not played on.
@@ -15,6 +15,10 @@ pub(super) struct Position<G: Taste> {
 impl<G: Taste> LiveGame for Position<G> {
     fn turn(&self) -> Turn {
         self.game.turn(&self.state)
+    }
+
+    fn awaited(&self, viewer: Viewer) -> Seats {
+        awaited(&self.game, &self.game.view(&self.state, viewer))
     }
 
     fn entries(&self) -> u64 {

@@ -3,7 +3,7 @@
 use super::LiveTable;
 use super::sit::check_level;
 use crate::problem::Problem;
-use benben_core::Seat;
+use benben_core::{Seat, Viewer};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use tokio::time::Instant;
 
@@ -46,7 +46,7 @@ impl LiveTable {
         let own = self.seat_of(token)?;
         let level = level.unwrap_or(Self::usual_bot());
         check_level(level)?;
-        let awaited = self.playing()?.turn().awaited();
+        let awaited = self.playing()?.awaited(Viewer::Seat(own));
         let seat = seat.unwrap_or(own);
         if seat.index() >= self.stored.seats.len() {
             return Err(Problem::not_found("seat"));

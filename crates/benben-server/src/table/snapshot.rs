@@ -42,7 +42,7 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) spectators: bool,
     /// Who sits where.
     pub(crate) seats: Vec<SeatShown<'a>>,
-    /// Whom the rules wait for.
+    /// Whom the rules wait for, as far as you can know: in a simultaneous step nobody can tell who is done.
     #[schema(value_type = Vec<u8>)]
     pub(crate) awaited: Seats,
     /// Your seat; missing for spectators.
@@ -94,6 +94,7 @@ pub(crate) struct SeatShown<'a> {
     /// Has the seat given up?
     pub(crate) resigned: bool,
     /// Time left to think when this snapshot was made, in milliseconds, while the clock runs or there is a bank.
+    /// Only your own in a simultaneous step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock_ms: Option<u64>,
 }
@@ -184,7 +185,8 @@ impl LiveTable {
         let stored = &self.stored;
         let over = stored.status == Status::Over;
         let playing = stored.status == Status::Playing;
-        let turn = self.game.as_ref().filter(|_| playing).map_or(Turn::Over, |game| game.turn());
+        let awaited = self.game.as_ref().filter(|_| playing).map(|game| game.awaited(viewer));
+        let awaited = awaited.unwrap_or_default();
         let options = stored.options.split_ascii_whitespace().filter_map(|pair| pair.split_once('='));
         Snapshot {
             table: stored.id.as_str(),
@@ -198,8 +200,8 @@ impl LiveTable {
             code: stored.code.as_ref().map(|code| code.as_str()),
             pace: self.pace,
             spectators: stored.spectators,
-            seats: self.seats().map(|seat| self.seat_shown(seat)).collect(),
-            awaited: turn.awaited(),
+            seats: self.seats().map(|seat| self.seat_shown(seat, viewer, awaited)).collect(),
+            awaited,
             you: self.you(viewer, playing),
             view: self.game.as_ref().map(|game| game.view(self.seen_as(viewer))),
             told: self.told.iter().map(|told| told.events.len()).sum(),
@@ -217,11 +219,10 @@ impl LiveTable {
         }
     }
 
-    fn seat_shown(&self, seat: Seat) -> SeatShown<'_> {
+    fn seat_shown(&self, seat: Seat, viewer: Viewer, awaited: Seats) -> SeatShown<'_> {
         let stored = self.stored_seat(seat);
-        let left = self
-            .time_up_at(seat)
-            .map(|at| at.saturating_duration_since(tokio::time::Instant::now()).as_millis() as u64);
+        // In a simultaneous step a clock that stands still would tell who is done.
+        let clock = viewer.sees(seat) || awaited.len() <= 1;
         SeatShown {
             seat,
             kind: match stored.holder {
@@ -238,8 +239,15 @@ impl LiveTable {
             away: stored.away,
             present: self.channels.is_watched(seat),
             resigned: stored.resigned,
-            clock_ms: left.or(stored.clock_ms),
+            clock_ms: self.clock_ms(seat).filter(|_| clock),
         }
+    }
+
+    /// What is left on the seat's clock.
+    fn clock_ms(&self, seat: Seat) -> Option<u64> {
+        let now = tokio::time::Instant::now();
+        let left = self.time_up_at(seat).map(|at| at.saturating_duration_since(now).as_millis() as u64);
+        left.or(self.stored_seat(seat).clock_ms)
     }
 
     fn you(&self, viewer: Viewer, playing: bool) -> Option<You> {
