@@ -57,7 +57,7 @@ fn entry(meta: &'static Meta) -> Entry {
 }
 
 /// The games as a table for people.
-fn table() -> String {
+pub(super) fn table() -> String {
     let rows: Vec<_> = metas()
         .iter()
         .map(|meta| {

@@ -8,6 +8,5 @@ mod formats;
 mod games_and_rules;
 mod records;
 mod run;
-mod serve;
 mod simulate;
 mod trace;
