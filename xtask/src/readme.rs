@@ -1,8 +1,9 @@
 //! The commands that README.md promises, tried out one after the other.
 
 use anyhow::{Context, bail, ensure};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 const RUN: &str = "cargo run --release";
 
@@ -16,6 +17,10 @@ pub(crate) fn run_commands(root: &Path) -> anyhow::Result<()> {
     let folder = tempfile::tempdir()?;
     for arguments in commands {
         println!("benben {arguments}");
+        if arguments.is_empty() {
+            serves(&benben, folder.path())?;
+            continue;
+        }
         let output = Command::new(&benben)
             .args(arguments.split_whitespace())
             .current_dir(folder.path())
@@ -29,6 +34,22 @@ pub(crate) fn run_commands(root: &Path) -> anyhow::Result<()> {
             );
         }
     }
+    Ok(())
+}
+
+/// Without arguments it serves: it says where, and is stopped.
+fn serves(benben: &Path, folder: &Path) -> anyhow::Result<()> {
+    let mut server = Command::new(benben)
+        .envs([("BENBEN_LISTEN", "127.0.0.1:0".as_ref()), ("BENBEN_DATA", folder.as_os_str())])
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| benben.display().to_string())?;
+    let mut line = String::new();
+    let read = server.stdout.as_mut().map(|out| BufReader::new(out).read_line(&mut line));
+    server.kill()?;
+    server.wait()?;
+    read.context("a server without output")??;
+    ensure!(line.starts_with("Benben is at http://"), "`{RUN}` does not say where it serves: {line}");
     Ok(())
 }
 

@@ -7,10 +7,10 @@ mod hint;
 mod record;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod trace;
 mod verify;
-mod welcome;
 
 use crate::failure::Failure;
 use serde::Serialize;
@@ -19,6 +19,7 @@ use std::io::Write;
 /// What can be asked for.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
+    Serve(serve::Args),
     Games(games::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
@@ -31,10 +32,11 @@ pub(crate) enum Command {
     Hint(hint::Args),
 }
 
-/// Does what was asked for; says hello if nothing was.
+/// Does what was asked for; serves tables if nothing was.
 pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), Failure> {
     match command {
-        None => welcome::run(out),
+        None => serve::run(&serve::Args::standard()?, out),
+        Some(Command::Serve(args)) => serve::run(&args, out),
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
         Some(Command::Simulate(args)) => simulate::run(&args, out),

@@ -19,6 +19,7 @@ use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
+  benben                                            serves tables on http://127.0.0.1:8642
   benben games                                      what can be played
   benben rules ankh A11                             one rule, in plain words
   benben simulate ankh --seats 4 --bots greedy,random --games 100000

@@ -57,7 +57,7 @@ fn entry(meta: &'static Meta) -> Entry {
 }
 
 /// The games as a table for people.
-pub(super) fn table() -> String {
+fn table() -> String {
     let rows: Vec<_> = metas()
         .iter()
         .map(|meta| {

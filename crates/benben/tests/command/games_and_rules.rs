@@ -3,14 +3,6 @@
 use crate::run::benben;
 
 #[test]
-fn without_arguments_the_games_are_shown_and_how_to_simulate_them() {
-    let out = benben("").good();
-    for game in benben_games::ids() {
-        assert!(out.contains(&format!("benben simulate {game} ")), "{out}");
-    }
-}
-
-#[test]
 fn games_are_listed_for_people_and_programs() {
     let (table, json) = (benben("games").good(), benben("games --json").json());
     for (index, meta) in benben_games::metas().iter().enumerate() {

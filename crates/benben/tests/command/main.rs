@@ -8,5 +8,6 @@ mod formats;
 mod games_and_rules;
 mod records;
 mod run;
+mod serve;
 mod simulate;
 mod trace;

@@ -1,0 +1,323 @@
+//! Games without their types: the one place where a table forgets which game it plays.
+
+use benben_bots::{Taste, bot};
+use benben_core::{
+    CannotUndo, Deal, EditionError, EditionFile, Eyes, Fast, Meta, NotationError, OptionError, Options,
+    Record, Refused, RuleId, Seat, Seats, Seed, Setting, Step, Table, Turn, Viewer,
+};
+use benben_games::{Visitor, visit};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// Something in JSON, ready to be sent.
+pub(crate) type Json = Box<RawValue>;
+
+/// A decision to be made elsewhere, on a thread that may be kept busy. It answers the action's notation.
+pub(crate) type Decision = Box<dyn FnOnce() -> String + Send>;
+
+/// What a table is opened with, as it is asked for and stored.
+#[derive(Clone, Debug)]
+pub(crate) struct Opening {
+    /// Id of the game.
+    pub(crate) game: String,
+    /// The edition, unless it is the built-in one.
+    pub(crate) edition: Option<String>,
+    /// The options, as `key=value key=value`.
+    pub(crate) options: String,
+    /// How many sit there.
+    pub(crate) seats: usize,
+}
+
+/// An opening that holds.
+#[derive(Clone, Debug)]
+pub(crate) struct Checked {
+    /// What is true of the game.
+    pub(crate) meta: &'static Meta,
+    /// The opening; all options are mentioned, and a built-in edition is not.
+    pub(crate) opening: Opening,
+    /// Name of the edition.
+    pub(crate) edition: String,
+    /// Fingerprint of the edition.
+    pub(crate) fingerprint: String,
+}
+
+/// Why a table cannot be opened so.
+#[derive(Clone, Debug, thiserror::Error)]
+pub(crate) enum OpeningError {
+    /// No such game.
+    #[error("there is no game `{game}`; there is {offered}")]
+    Game {
+        /// What was asked for.
+        game: String,
+        /// What there is.
+        offered: String,
+    },
+    /// The edition is wrong.
+    #[error("the edition: {0}")]
+    Edition(#[from] EditionError),
+    /// The options are wrong.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    /// Too few or too many.
+    #[error("{title} is for {min} to {max} seats, not {seats}")]
+    Seats {
+        /// Title of the game.
+        title: &'static str,
+        /// Fewest.
+        min: usize,
+        /// Most.
+        max: usize,
+        /// Asked for.
+        seats: usize,
+    },
+}
+
+/// What an action brought.
+#[derive(Debug)]
+pub(crate) struct Told {
+    /// Its number in the record.
+    pub(crate) step: u64,
+    /// Its canonical notation.
+    pub(crate) entry: String,
+    /// What everyone learned.
+    pub(crate) events: Vec<Json>,
+}
+
+/// Why an action was not played.
+#[derive(Clone, Debug)]
+pub(crate) enum NotPlayed {
+    /// It is not written as the game's actions are.
+    Notation(NotationError),
+    /// A rule forbids it.
+    ByRule {
+        /// Which.
+        rule: RuleId,
+        /// The facts that failed, tagged with their kind.
+        facts: serde_json::Value,
+    },
+    /// It was played before, under this number.
+    Already,
+    /// The seat's next action has another number.
+    WrongNumber {
+        /// Which.
+        expected: u64,
+    },
+}
+
+/// One game being played, whichever it is.
+pub(crate) trait LiveGame: Send {
+    /// Whom the rules wait for.
+    fn turn(&self) -> Turn;
+    /// Whom the rules wait for, as far as the viewer can know: in a simultaneous step nobody can tell who is done.
+    fn awaited(&self, viewer: Viewer) -> Seats;
+    /// How many entries the record has.
+    fn entries(&self) -> u64;
+    /// The number of the seat's next action.
+    fn next_number(&self, seat: Seat) -> u64;
+    /// Whose the latest step is that was not taken back.
+    fn last_seat(&self) -> Option<Seat>;
+    /// Has the seat played something that is not taken back?
+    fn has_played(&self, seat: Seat) -> bool;
+    /// Plays the seat's `number`-th action, written in notation.
+    fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed>;
+    /// Enters a line of the record again: an action or `undo N`.
+    fn replay(&mut self, seat: Seat, entry: &str) -> Result<Told, String>;
+    /// Is the action legal now?
+    fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed>;
+    /// The legal actions in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Takes back the seat's latest step and answers which it was.
+    fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo>;
+    /// May the seat take back without asking?
+    fn undo_is_free(&self, seat: Seat) -> bool;
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Json;
+    /// What the viewer may know, drawn as text.
+    fn drawing(&self, viewer: Viewer) -> String;
+    /// The finished game, explained.
+    fn outcome(&self) -> Json;
+    /// What the bot of this name would do, seeing only what the seat sees.
+    fn decision(&self, seat: Seat, bot: &str, luck: u64) -> Option<Decision>;
+    /// Writes down what was played.
+    fn record(&self, players: &[String], deal: Option<Deal>) -> Record;
+}
+
+impl<G: Taste> LiveGame for Table<G> {
+    fn turn(&self) -> Turn {
+        Table::turn(self)
+    }
+
+    fn awaited(&self, viewer: Viewer) -> Seats {
+        awaited(self.game(), &Table::view(self, viewer))
+    }
+
+    fn entries(&self) -> u64 {
+        Table::entries(self).len() as u64
+    }
+
+    fn next_number(&self, seat: Seat) -> u64 {
+        Table::next_number(self, seat)
+    }
+
+    fn last_seat(&self) -> Option<Seat> {
+        self.steps().last().map(|step| step.seat)
+    }
+
+    fn has_played(&self, seat: Seat) -> bool {
+        self.steps().iter().any(|step: &Step<G::Action>| step.seat == seat)
+    }
+
+    fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed> {
+        let action: G::Action = text.parse().map_err(NotPlayed::Notation)?;
+        let played = self.play_numbered(seat, number, action).map_err(not_played)?;
+        let events = played.events.iter().map(json).collect();
+        Ok(Told { step: played.step, entry: action.to_string(), events })
+    }
+
+    fn replay(&mut self, seat: Seat, entry: &str) -> Result<Told, String> {
+        if let Some(undone) = entry.strip_prefix("undo ") {
+            let step = Table::undo(self, seat).map_err(|cannot| cannot.to_string())?;
+            if undone != step.to_string() {
+                return Err(format!("undo takes back step {step}, not {undone}"));
+            }
+            return Ok(Told { step: LiveGame::entries(self), entry: entry.to_owned(), events: Vec::new() });
+        }
+        LiveGame::play(self, seat, Table::next_number(self, seat), entry)
+            .map_err(|refused| format!("seat {seat} may not `{entry}`: {refused:?}"))
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed> {
+        let action: G::Action = text.parse().map_err(NotPlayed::Notation)?;
+        if !Table::turn(self).awaited().contains(seat) {
+            return Err(not_played::<G::Refusal>(Refused::NotAwaited { rule: G::META.turn_rule }));
+        }
+        self.game().check(self.state(), seat, &action).map_err(|refusal| not_played(Refused::ByRule(refusal)))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        Table::legal(self, seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo> {
+        Table::undo(self, seat)
+    }
+
+    fn undo_is_free(&self, seat: Seat) -> bool {
+        Table::undo_is_free(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&Table::view(self, viewer))
+    }
+
+    fn drawing(&self, viewer: Viewer) -> String {
+        Table::view(self, viewer).to_string()
+    }
+
+    fn outcome(&self) -> Json {
+        json(&self.game().outcome(self.state()))
+    }
+
+    fn decision(&self, seat: Seat, name: &str, luck: u64) -> Option<Decision> {
+        let mut bot = bot::<G>(name)?;
+        let (game, state) = (self.game().clone(), self.state().clone());
+        Some(Box::new(move || bot.choose(&Eyes::new(&game, &state, seat), &mut Fast::new(luck)).to_string()))
+    }
+
+    fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
+        Table::record(self, players, deal)
+    }
+}
+
+/// Taken from the view alone: what is asked of an imagined state cannot tell a secret of the true one.
+pub(crate) fn awaited<G: Taste>(game: &G, view: &G::View) -> Seats {
+    game.turn(&game.imagine(view, &mut Fast::new(0))).awaited()
+}
+
+fn json(value: &impl Serialize) -> Json {
+    to_raw_value(value).expect("views, events and outcomes are plain data")
+}
+
+fn not_played<R: benben_core::Refusal>(refused: Refused<R>) -> NotPlayed {
+    match refused {
+        Refused::NotAwaited { rule } => {
+            NotPlayed::ByRule { rule, facts: serde_json::json!({ "kind": "not_awaited" }) }
+        }
+        Refused::ByRule(refusal) => NotPlayed::ByRule {
+            rule: refusal.rule(),
+            facts: serde_json::to_value(&refusal).expect("refusals are plain data"),
+        },
+        Refused::AlreadyPlayed => NotPlayed::Already,
+        Refused::WrongNumber { expected } => NotPlayed::WrongNumber { expected },
+    }
+}
+
+struct Check<'a>(&'a Opening);
+
+impl Visitor for Check<'_> {
+    type Out = Result<Checked, OpeningError>;
+
+    fn visit<G: Taste>(self) -> Self::Out {
+        let setting = setting::<G>(self.0)?;
+        let edition = (!setting.is_built_in()).then(|| setting.edition().text().to_owned());
+        Ok(Checked {
+            meta: &G::META,
+            opening: Opening { edition, options: setting.options().to_string(), ..self.0.clone() },
+            edition: setting.edition().name().to_owned(),
+            fingerprint: setting.edition().fingerprint().to_owned(),
+        })
+    }
+}
+
+struct Dealing<'a>(&'a Opening, Seed);
+
+impl Visitor for Dealing<'_> {
+    type Out = Result<Box<dyn LiveGame>, OpeningError>;
+
+    fn visit<G: Taste>(self) -> Self::Out {
+        Ok(Box::new(Table::<G>::open(setting(self.0)?, self.0.seats, self.1)))
+    }
+}
+
+fn setting<G: Taste>(opening: &Opening) -> Result<Setting<G>, OpeningError> {
+    let meta = &G::META;
+    let (min, max, seats) = (meta.min_seats, meta.max_seats, opening.seats);
+    if !(min..=max).contains(&seats) {
+        return Err(OpeningError::Seats { title: meta.title, min, max, seats });
+    }
+    let options = Options::parse(meta.options, &opening.options)?;
+    match &opening.edition {
+        None => Ok(Setting::with_options(options)),
+        Some(text) => Ok(Setting::new(EditionFile::new(text.as_str())?, options)?),
+    }
+}
+
+/// Can a table be opened so?
+pub(crate) fn check(opening: &Opening) -> Result<Checked, OpeningError> {
+    visit(&opening.game, Check(opening)).unwrap_or_else(|| Err(no_such_game(opening)))
+}
+
+/// Deals a game with this luck.
+pub(crate) fn deal(opening: &Opening, seed: Seed) -> Result<Box<dyn LiveGame>, OpeningError> {
+    visit(&opening.game, Dealing(opening, seed)).unwrap_or_else(|| Err(no_such_game(opening)))
+}
+
+fn no_such_game(opening: &Opening) -> OpeningError {
+    let game = opening.game.chars().take(40).collect();
+    OpeningError::Game { game, offered: benben_games::ids().collect::<Vec<_>>().join(", ") }
+}
+
+struct Verification<'a>(&'a Record);
+
+impl Visitor for Verification<'_> {
+    type Out = Result<(), benben_core::RecordError>;
+
+    fn visit<G: Taste>(self) -> Self::Out {
+        self.0.verify::<G>().map(|_| ())
+    }
+}
+
+/// Replays a record and checks all it claims; nothing if its game is unknown.
+pub(crate) fn verify(record: &Record) -> Option<Result<(), benben_core::RecordError>> {
+    visit(&record.game, Verification(record))
+}

@@ -1,0 +1,60 @@
+//! The house in which the tables stand: what all of them share.
+
+use crate::config::Config;
+use crate::erased::{self, LiveGame, Opening, OpeningError};
+use crate::metrics::Metrics;
+use crate::tables::Tables;
+use crate::thinkers::Thinkers;
+use crate::web::limits::Limits;
+use benben_core::Seed;
+use benben_store::Store;
+use prometheus_client::registry::Registry;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::watch;
+
+/// How a game is dealt; tests deal games that fail.
+pub(crate) type Dealer = Arc<dyn Fn(&Opening, Seed) -> Result<Box<dyn LiveGame>, OpeningError> + Send + Sync>;
+
+/// What all tables share.
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Metrics,
+    pub(crate) registry: Registry,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) tables: Tables,
+    pub(crate) limits: Limits,
+    pub(crate) dealer: Dealer,
+    /// Becomes true when the server stops: streams end.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+impl House {
+    /// A house with no table in memory.
+    pub(crate) fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
+        Self::with_dealer(config, store, Arc::new(erased::deal))
+    }
+
+    /// A house where games are dealt in another way.
+    pub(crate) fn with_dealer(config: Config, store: Arc<dyn Store>, dealer: Dealer) -> Arc<Self> {
+        let (metrics, registry) = Metrics::new();
+        Arc::new(House {
+            thinkers: Thinkers::new(config.bot_threads, metrics.clone()),
+            config,
+            store,
+            metrics,
+            registry,
+            tables: Tables::default(),
+            limits: Limits::default(),
+            dealer,
+            stopping: watch::Sender::new(false),
+        })
+    }
+}
+
+/// The time, in unix milliseconds.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as i64
+}

@@ -1,0 +1,30 @@
+//! Live tables over HTTP.
+//!
+//! Read in this order: [`run`] takes a socket, a configuration, a store and a stop signal. `router` is the whole URL
+//! space, `routes` the handlers. They ask a table (`tables`), which a task of its own owns (`table`). `erased` is the one
+//! place where games are type-erased. `house` is what all tables share; `web` is what every request passes.
+
+mod config;
+mod erased;
+mod gzip;
+mod house;
+mod luck;
+mod metrics;
+mod opening;
+mod pace;
+mod problem;
+mod reference;
+mod router;
+mod routes;
+mod serve;
+#[cfg(test)]
+mod staged;
+mod table;
+mod tables;
+mod thinkers;
+mod web;
+
+pub use config::Config;
+pub use pace::Pace;
+pub use problem::{Forbidden, Problem};
+pub use serve::{app, run};

@@ -1,0 +1,40 @@
+//! Random bits from the operating system: ids, tokens and secrets that nobody can guess.
+
+use benben_core::{Nonce, Secret};
+use benben_store::{JoinCode, TableId};
+
+fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has random bits");
+    bytes
+}
+
+/// A new table's id.
+pub(crate) fn table_id() -> TableId {
+    TableId::from_bits(u128::from_le_bytes(bytes()))
+}
+
+/// A code to join by; another table may have it.
+pub(crate) fn join_code() -> JoinCode {
+    JoinCode::from_bits(u32::from_le_bytes(bytes()))
+}
+
+/// A token that holds a seat: 256 bits.
+pub(crate) fn token() -> String {
+    hex::encode(bytes::<32>())
+}
+
+/// The host's share of a table's luck.
+pub(crate) fn secret() -> Secret {
+    Secret(bytes())
+}
+
+/// A seat's share, drawn on its behalf.
+pub(crate) fn nonce() -> Nonce {
+    Nonce(bytes())
+}
+
+/// Luck for one decision of a bot.
+pub(crate) fn for_a_bot() -> u64 {
+    u64::from_le_bytes(bytes())
+}

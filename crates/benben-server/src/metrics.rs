@@ -1,0 +1,89 @@
+//! Numbers for whoever watches the server, in the format of Prometheus.
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// Which game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct GameLabel {
+    /// Its id.
+    pub(crate) game: String,
+}
+
+/// Which rule of which game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct RuleLabel {
+    /// The game's id.
+    pub(crate) game: &'static str,
+    /// The rule's id.
+    pub(crate) rule: &'static str,
+}
+
+/// Which answer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct StatusLabel {
+    /// The status code.
+    pub(crate) status: u16,
+}
+
+/// Everything that is counted.
+#[derive(Clone, Debug)]
+pub(crate) struct Metrics {
+    pub(crate) tables_live: Gauge,
+    pub(crate) tables_opened: Family<GameLabel, Counter>,
+    pub(crate) tables_closed_by_fault: Counter,
+    pub(crate) actions: Family<GameLabel, Counter>,
+    pub(crate) refusals: Family<RuleLabel, Counter>,
+    pub(crate) bot_seconds: Histogram,
+    pub(crate) bot_waiting: Gauge,
+    pub(crate) store_seconds: Histogram,
+    pub(crate) load_seconds: Histogram,
+    pub(crate) streams: Gauge,
+    pub(crate) connections: Gauge,
+    pub(crate) responses: Family<StatusLabel, Counter>,
+}
+
+impl Metrics {
+    /// All at zero, and the registry that shows them.
+    pub(crate) fn new() -> (Self, Registry) {
+        // From 50 µs to about 25 s.
+        let seconds = || Histogram::new(exponential_buckets(0.000_05, 2.0, 20));
+        let metrics = Metrics {
+            tables_live: Gauge::default(),
+            tables_opened: Family::default(),
+            tables_closed_by_fault: Counter::default(),
+            actions: Family::default(),
+            refusals: Family::default(),
+            bot_seconds: seconds(),
+            bot_waiting: Gauge::default(),
+            store_seconds: seconds(),
+            load_seconds: seconds(),
+            streams: Gauge::default(),
+            connections: Gauge::default(),
+            responses: Family::default(),
+        };
+        let mut registry = Registry::with_prefix("benben");
+        let all = metrics.clone();
+        registry.register("tables_live", "Tables in memory", all.tables_live);
+        registry.register("tables_opened", "Tables opened since the start", all.tables_opened);
+        registry.register("tables_closed_by_fault", "Tables closed by a panic", all.tables_closed_by_fault);
+        registry.register("actions", "Actions played and stored", all.actions);
+        registry.register("refusals", "Actions refused, by rule", all.refusals);
+        registry.register("bot_seconds", "Time a bot thought about a decision", all.bot_seconds);
+        registry.register(
+            "bot_waiting",
+            "Decisions waiting for a free thread or being made",
+            all.bot_waiting,
+        );
+        registry.register("store_seconds", "Time until an action was on disk", all.store_seconds);
+        registry.register("load_seconds", "Time until a table came back to memory", all.load_seconds);
+        registry.register("streams", "Open streams", all.streams);
+        registry.register("connections", "Open connections", all.connections);
+        registry.register("responses", "Answers, by status", all.responses);
+        (metrics, registry)
+    }
+}

@@ -1,0 +1,73 @@
+//! The whole URL space.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::routes::{codes, games, operating, reference, tables, verify};
+use crate::web::{client, headers, limits, origin};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use std::any::Any;
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+/// Everything the server answers.
+pub(crate) fn router(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/healthz", get(operating::healthz))
+        .route("/metrics", get(operating::metrics))
+        .route("/api", get(reference::page))
+        .route("/api/reference.css", get(reference::style))
+        .route("/api/v1/openapi.json", get(reference::openapi))
+        .route("/api/v1/games", get(games::list::list))
+        .route("/api/v1/games/{game}/rules", get(games::rules::rules))
+        .route("/api/v1/games/{game}/edition", get(games::edition::edition))
+        .route("/api/v1/codes/{code}", get(codes::find))
+        .route("/api/v1/verify", post(verify::verify))
+        .route("/api/v1/tables", get(tables::list::list).post(tables::open::open))
+        .route("/api/v1/tables/{table}", get(tables::show::show))
+        .route("/api/v1/tables/{table}/stream", get(tables::stream::stream))
+        .route("/api/v1/tables/{table}/log", get(tables::log::log))
+        .route("/api/v1/tables/{table}/drawing", get(tables::drawing::drawing))
+        .route("/api/v1/tables/{table}/record", get(tables::record::record))
+        .route("/api/v1/tables/{table}/join", post(tables::join::join))
+        .route("/api/v1/tables/{table}/leave", post(tables::leave::leave))
+        .route("/api/v1/tables/{table}/stand-in", post(tables::stand_in::stand_in))
+        .route("/api/v1/tables/{table}/come-back", post(tables::take_back_seat::take_back_seat))
+        .route("/api/v1/tables/{table}/seats/{seat}/bot", post(tables::seat_bot::seat_bot))
+        .route("/api/v1/tables/{table}/actions", post(tables::act::act))
+        .route("/api/v1/tables/{table}/why-not", post(tables::why_not::why_not))
+        .route("/api/v1/tables/{table}/undo", post(tables::undo::undo))
+        .route("/api/v1/tables/{table}/undo/answer", post(tables::undo::answer))
+        .route("/api/v1/tables/{table}/resign", post(tables::resign::resign))
+        .route("/api/v1/tables/{table}/rematch", post(tables::rematch::rematch))
+        .fallback(no_such_address)
+        .method_not_allowed_fallback(wrong_method)
+        // What comes last is passed first.
+        .layer(CatchPanicLayer::custom(fault))
+        .layer(DefaultBodyLimit::max(house.config.body_bytes))
+        .layer(from_fn(origin::check))
+        .layer(from_fn_with_state(house.clone(), limits::check))
+        .layer(from_fn_with_state(house.clone(), client::identify))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(house.clone(), headers::careful))
+        .with_state(house)
+}
+
+async fn no_such_address() -> Problem {
+    Problem::not_found("address").hint("the API is described at /api")
+}
+
+async fn wrong_method() -> Problem {
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", "this address does not know that method")
+        .hint("the API is described at /api")
+}
+
+fn fault(_panic: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request panicked");
+    Problem::fault().into_response()
+}

@@ -1,0 +1,8 @@
+//! The handlers, one file a verb: who asks, load, check, act, answer.
+
+pub(crate) mod codes;
+pub(crate) mod games;
+pub(crate) mod operating;
+pub(crate) mod reference;
+pub(crate) mod tables;
+pub(crate) mod verify;

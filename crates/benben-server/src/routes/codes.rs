@@ -1,0 +1,31 @@
+//! Join codes, for saying them across a room.
+
+use crate::house::House;
+use crate::problem::Problem;
+use axum::Json;
+use axum::extract::{Path, State};
+use benben_store::JoinCode;
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// The table with a code.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Found {
+    /// Its id.
+    table: String,
+}
+
+/// The table with this join code. Small letters, spaces and hyphens are forgiven. Only tables with open seats have one.
+#[utoipa::path(get, path = "/api/v1/codes/{code}", tag = "tables",
+    params(("code" = String, Path, description = "The code, such as `K7PQ2M`")),
+    responses((status = 200, body = Found), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn find(
+    State(house): State<Arc<House>>,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, Problem> {
+    let code: JoinCode = code.parse().map_err(|_| Problem::not_found("code"))?;
+    let table = house.store.table_by_code(code).await.map_err(|error| Problem::store(&error))?;
+    let table = table.ok_or_else(|| Problem::not_found("code"))?;
+    Ok(Json(Found { table: table.to_string() }))
+}

@@ -1,0 +1,25 @@
+//! For whoever runs the server.
+
+use crate::house::House;
+use crate::problem::Problem;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use std::sync::Arc;
+
+/// Is the server well: does it run, and does its store answer?
+#[utoipa::path(get, path = "/healthz", tag = "operating",
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
+pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
+    house.store.check().await.map_err(|error| Problem::store(&error))?;
+    Ok("well\n")
+}
+
+/// Numbers in the format of Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "operating",
+    responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
+pub(crate) async fn metrics(State(house): State<Arc<House>>) -> Result<impl IntoResponse, Problem> {
+    let mut text = String::new();
+    prometheus_client::encoding::text::encode(&mut text, &house.registry).map_err(|_| Problem::fault())?;
+    Ok(([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text))
+}

@@ -1,0 +1,28 @@
+//! Tables: opening, joining, playing, watching.
+
+pub(crate) mod act;
+pub(crate) mod drawing;
+pub(crate) mod join;
+pub(crate) mod leave;
+pub(crate) mod list;
+pub(crate) mod log;
+pub(crate) mod open;
+pub(crate) mod record;
+pub(crate) mod rematch;
+pub(crate) mod resign;
+pub(crate) mod seat_bot;
+pub(crate) mod show;
+pub(crate) mod stand_in;
+pub(crate) mod stream;
+pub(crate) mod take_back_seat;
+pub(crate) mod undo;
+pub(crate) mod why_not;
+
+use axum::http::HeaderValue;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+
+/// An answer that is JSON already.
+fn json(bytes: axum::body::Bytes) -> Response {
+    ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], bytes).into_response()
+}

@@ -1,0 +1,23 @@
+//! The board as text.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::caller::Caller;
+use crate::web::path::AtTable;
+use axum::extract::State;
+use futures_util::FutureExt;
+use std::sync::Arc;
+
+/// The board as you see it, drawn as plain text.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/drawing", tag = "play",
+    params(("table" = String, Path, description = "Id of the table")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
+pub(crate) async fn drawing(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+) -> Result<String, Problem> {
+    let token = caller.hash();
+    ask(&house, &table, move |table| table.drawing(token).boxed()).await
+}

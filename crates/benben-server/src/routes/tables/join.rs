@@ -1,0 +1,58 @@
+//! Taking a seat.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::table::Seated;
+use crate::tables::ask;
+use crate::web::body::Body;
+use crate::web::caller::Caller;
+use crate::web::client::is_secure;
+use crate::web::path::AtTable;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use benben_core::{Nonce, Seat};
+use benben_store::TokenHash;
+use futures_util::FutureExt;
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Which seat, and for whom.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    /// What others call you.
+    name: String,
+    /// The seat; without it, the first open one.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// Your share of the luck: 32 hexadecimal digits. Without it the server draws one for you.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    nonce: Option<Nonce>,
+}
+
+/// Takes an open seat. The answer has the token that holds it from now on; browsers get it as a cookie, too.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/join", tag = "seats", request_body = Join,
+    params(("table" = String, Path, description = "Id of the table")),
+    responses((status = 201, body = Seated), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn join(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+    headers: HeaderMap,
+    Body(join): Body<Join>,
+) -> Result<impl IntoResponse, Problem> {
+    let newcomer = caller.or_new();
+    let token = TokenHash::of(&newcomer.token);
+    let Join { name, seat, nonce } = join;
+    let seat =
+        ask(&house, &table, move |table| async move { table.sit(token, seat, &name, nonce).await }.boxed())
+            .await?;
+    let cookie = newcomer.cookie(is_secure(&house, &headers));
+    let seated = Seated { table: table.to_string(), seat, token: newcomer.token };
+    Ok((StatusCode::CREATED, cookie, Json(seated)))
+}

@@ -1,0 +1,25 @@
+//! Giving up a seat.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::caller::Caller;
+use crate::web::path::AtTable;
+use axum::extract::State;
+use axum::http::StatusCode;
+use futures_util::FutureExt;
+use std::sync::Arc;
+
+/// Gives up your seat. In a running game a bot plays until somebody takes it.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/leave", tag = "seats",
+    params(("table" = String, Path, description = "Id of the table")),
+    responses((status = 204), (status = 401, body = Problem)))]
+pub(crate) async fn leave(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+) -> Result<StatusCode, Problem> {
+    let token = caller.hash();
+    ask(&house, &table, move |table| table.leave(token).boxed()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

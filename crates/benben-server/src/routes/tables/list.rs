@@ -1,0 +1,87 @@
+//! Lists of tables.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::web::caller::Caller;
+use axum::Json;
+use axum::extract::{Query, State};
+use benben_store::{Holder, Listing, Status, StoredSeat, TableSummary};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Nobody reads longer lists.
+const MOST: u32 = 100;
+
+/// Which tables.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Which {
+    mine: Option<bool>,
+}
+
+/// Tables, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct List {
+    /// The tables.
+    tables: Vec<Listed>,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Listed {
+    /// Its id.
+    table: String,
+    /// The code to join by.
+    code: Option<String>,
+    /// Id of the game.
+    game: String,
+    /// What was chosen, as `key=value key=value`.
+    options: String,
+    /// `gathering`, `playing`, `over` or `closed`.
+    #[schema(value_type = String)]
+    status: Status,
+    /// How much time there is.
+    pace: String,
+    /// May anyone with the link watch?
+    spectators: bool,
+    /// Names of those who sit there; empty for open seats.
+    players: Vec<String>,
+    /// When it was opened, in unix milliseconds.
+    created_at: i64,
+}
+
+/// Tables that look for players, or with `mine=true` those where you hold a seat. The newest come first.
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables",
+    params(("mine" = Option<bool>, Query, description = "Only those where you hold a seat")),
+    responses((status = 200, body = List), (status = 401, body = Problem)))]
+pub(crate) async fn list(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Query(which): Query<Which>,
+) -> Result<Json<List>, Problem> {
+    let listing = if which.mine.unwrap_or(false) {
+        Listing::HeldBy(caller.hash().ok_or_else(Problem::no_seat)?)
+    } else {
+        Listing::Open
+    };
+    let tables = house.store.list(listing, MOST).await.map_err(|error| Problem::store(&error))?;
+    Ok(Json(List { tables: tables.into_iter().map(listed).collect() }))
+}
+
+fn listed(table: TableSummary) -> Listed {
+    Listed {
+        table: table.id.to_string(),
+        code: table.code.map(String::from),
+        game: table.game,
+        options: table.options,
+        status: table.status,
+        pace: table.pace,
+        spectators: table.spectators,
+        players: table.seats.into_iter().map(player).collect(),
+        created_at: table.created_at,
+    }
+}
+
+fn player(seat: StoredSeat) -> String {
+    if seat.holder == Holder::Bot { seat.level } else { seat.name }
+}

@@ -1,0 +1,166 @@
+//! Opening a table.
+
+use crate::house::House;
+use crate::luck;
+use crate::opening::{self, Wish};
+use crate::pace::Pace;
+use crate::problem::Problem;
+use crate::table::{Seated, check_level, check_name};
+use crate::web::body::Body;
+use crate::web::caller::{Caller, Newcomer};
+use crate::web::client::is_secure;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use benben_core::{Commitment, MAX_SEATS, Seat};
+use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// How a table shall be.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OpenTable {
+    /// Id of the game.
+    game: String,
+    /// What is chosen before the game; the rest stays standard.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// An edition of one's own, as TOML text.
+    #[serde(default)]
+    edition: Option<String>,
+    /// Who shall sit where, in seat order.
+    seats: Vec<SeatWish>,
+    /// How much time there is.
+    #[serde(default)]
+    pace: Pace,
+    /// May anyone with the link watch?
+    #[serde(default)]
+    spectators: bool,
+    /// Shall lists of open tables show it?
+    #[serde(default)]
+    listed: bool,
+}
+
+/// Who shall have a seat.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum SeatWish {
+    /// Whoever opens the table.
+    You {
+        /// Under this name.
+        name: String,
+    },
+    /// Whoever comes.
+    Open {},
+    /// A bot of the server.
+    Bot {
+        /// How strong.
+        level: String,
+    },
+}
+
+/// The table is open.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Opened {
+    /// Its id: whoever knows it can see the table and take an open seat.
+    table: String,
+    /// The short code to join by, while seats are open.
+    code: Option<String>,
+    /// `gathering`, or `playing` if nobody is missing.
+    #[schema(value_type = String)]
+    status: Status,
+    /// The hash of the server's secret.
+    #[schema(value_type = String)]
+    commitment: Commitment,
+    /// Your seat, if you took one.
+    you: Option<Seated>,
+}
+
+/// Opens a table. It is dealt as soon as nobody is missing.
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = OpenTable,
+    responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn open(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(asked): Body<OpenTable>,
+) -> Result<impl IntoResponse, Problem> {
+    let newcomer = caller.or_new();
+    let seats = seats(&asked.seats, &newcomer)?;
+    let own = seats.iter().position(|seat| seat.token.is_some()).map(Seat::new);
+    let wish = Wish {
+        game: asked.game,
+        options: options(&asked.options)?,
+        edition: asked.edition,
+        pace: asked.pace,
+        spectators: asked.spectators,
+        listed: asked.listed,
+        seats,
+    };
+    let table = opening::open(&house, wish).await?;
+    if table.status == Status::Playing {
+        crate::tables::wake(&house, &table.id);
+    }
+    let cookie = if own.is_some() { newcomer.cookie(is_secure(&house, &headers)) } else { HeaderMap::new() };
+    Ok((StatusCode::CREATED, cookie, Json(opened(table, own, newcomer.token))))
+}
+
+fn opened(table: StoredTable, own: Option<Seat>, token: String) -> Opened {
+    Opened {
+        table: table.id.to_string(),
+        code: table.code.map(String::from),
+        status: table.status,
+        commitment: table.commitment,
+        you: own.map(|seat| Seated { table: table.id.to_string(), seat, token }),
+    }
+}
+
+fn seats(wishes: &[SeatWish], newcomer: &Newcomer) -> Result<Vec<StoredSeat>, Problem> {
+    let unprocessable = |message: &str| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "seats", message);
+    if wishes.len() > MAX_SEATS {
+        return Err(unprocessable("no game has so many seats"));
+    }
+    let yours = wishes.iter().filter(|wish| matches!(wish, SeatWish::You { .. })).count();
+    if yours > 1 {
+        return Err(unprocessable("you can take one seat only"));
+    }
+    wishes.iter().map(|wish| seat(wish, newcomer)).collect()
+}
+
+/// Every share of the luck that the server draws is drawn and shown before any person's is known, so that nobody can
+/// choose it to fit. Whoever joins may bring their own.
+fn seat(wish: &SeatWish, newcomer: &Newcomer) -> Result<StoredSeat, Problem> {
+    let nonce = Some(luck::nonce());
+    Ok(match wish {
+        SeatWish::Open {} => StoredSeat { nonce, ..StoredSeat::default() },
+        SeatWish::You { name } => StoredSeat {
+            holder: Holder::Person,
+            name: check_name(name)?,
+            token: Some(TokenHash::of(&newcomer.token)),
+            nonce,
+            ..StoredSeat::default()
+        },
+        SeatWish::Bot { level } => {
+            check_level(level)?;
+            StoredSeat { holder: Holder::Bot, level: level.clone(), nonce, ..StoredSeat::default() }
+        }
+    })
+}
+
+fn options(chosen: &BTreeMap<String, String>) -> Result<String, Problem> {
+    let mut text = String::new();
+    for (key, value) in chosen {
+        let plain = |word: &str| !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || c == '=');
+        if !plain(key) || !plain(value) {
+            let message = "options have plain words as keys and values";
+            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "opening", message));
+        }
+        write!(text, "{key}={value} ").expect("writing to a string cannot fail");
+    }
+    Ok(text)
+}

@@ -1,0 +1,39 @@
+//! The finished game.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::caller::Caller;
+use crate::web::path::AtTable;
+use axum::extract::{Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// How it shall be written.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Form {
+    format: Option<String>,
+}
+
+/// The record of a finished game: everything that was played, the seed, and how the seed came about.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/record", tag = "play",
+    params(("table" = String, Path, description = "Id of the table"),
+        ("format" = Option<String>, Query, description = "`text` (standard) or `json`")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
+pub(crate) async fn record(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+    Query(form): Query<Form>,
+) -> Result<Response, Problem> {
+    let token = caller.hash();
+    let record = ask(&house, &table, move |table| table.record(token).boxed()).await?;
+    match form.format.as_deref() {
+        None | Some("text") => Ok(record.to_text().into_response()),
+        Some("json") => Ok(([(CONTENT_TYPE, "application/json")], record.to_json()).into_response()),
+        Some(_) => Err(Problem::malformed("format is `text` or `json`")),
+    }
+}

@@ -1,0 +1,25 @@
+//! Giving up the game.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::caller::Caller;
+use crate::web::path::AtTable;
+use axum::extract::State;
+use axum::http::StatusCode;
+use futures_util::FutureExt;
+use std::sync::Arc;
+
+/// Gives up the game. If nobody is left to play against, it is over; otherwise a bot plays on for your seat.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/resign", tag = "play",
+    params(("table" = String, Path, description = "Id of the table")),
+    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn resign(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+) -> Result<StatusCode, Problem> {
+    let token = caller.hash();
+    ask(&house, &table, move |table| table.resign(token).boxed()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,40 @@
+//! Filling an open seat with a bot.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::body::Body;
+use crate::web::caller::Caller;
+use crate::web::path::{AtSeat, AtTable};
+use axum::extract::State;
+use axum::http::StatusCode;
+use futures_util::FutureExt;
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Which bot.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SeatBot {
+    /// How strong.
+    level: String,
+}
+
+/// Puts a bot on an open seat before the game, so that it can begin. Whoever sits at the table may do that.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/seats/{seat}/bot", tag = "seats", request_body = SeatBot,
+    params(("table" = String, Path, description = "Id of the table"),
+        ("seat" = u8, Path, description = "Number of the seat, from 1")),
+    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn seat_bot(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+    AtSeat(seat): AtSeat,
+    Body(SeatBot { level }): Body<SeatBot>,
+) -> Result<StatusCode, Problem> {
+    let token = caller.hash();
+    ask(&house, &table, move |table| async move { table.seat_bot(token, seat, &level).await }.boxed())
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}

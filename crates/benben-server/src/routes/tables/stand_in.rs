@@ -1,0 +1,46 @@
+//! Letting a bot stand in.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::body::Body;
+use crate::web::caller::Caller;
+use crate::web::path::AtTable;
+use axum::extract::State;
+use axum::http::StatusCode;
+use benben_core::Seat;
+use futures_util::FutureExt;
+use serde::Deserialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// For whom, and how strong.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StandIn {
+    /// The seat; without it, your own.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// The bot's level; without it, the usual one.
+    #[serde(default)]
+    level: Option<String>,
+}
+
+/// Lets a bot stand in: for you at any time, for another player when the table waits for them and they are absent.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/stand-in", tag = "seats", request_body = StandIn,
+    params(("table" = String, Path, description = "Id of the table")),
+    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn stand_in(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+    Body(StandIn { seat, level }): Body<StandIn>,
+) -> Result<StatusCode, Problem> {
+    let token = caller.hash();
+    ask(&house, &table, move |table| {
+        async move { table.stand_in(token, seat, level.as_deref()).await }.boxed()
+    })
+    .await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,36 @@
+//! Watching a table.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::caller::Caller;
+use crate::web::client::Client;
+use crate::web::path::AtTable;
+use crate::web::stream;
+use axum::Extension;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::FutureExt;
+use std::sync::Arc;
+
+/// A stream of server-sent events named `snapshot`: the whole table as you see it, now and whenever that changes.
+/// After a broken connection simply ask again: the first event is the present.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/stream", tag = "play",
+    params(("table" = String, Path, description = "Id of the table")),
+    responses((status = 200, content_type = "text/event-stream", body = String),
+        (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn stream(
+    State(house): State<Arc<House>>,
+    Extension(client): Extension<Client>,
+    caller: Caller,
+    AtTable(table): AtTable,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let token = caller.hash();
+    let local = client.is_local() && !house.config.limit_loopback;
+    let most = if local { usize::MAX } else { house.config.streams_per_client };
+    let open = house.limits.open_stream(client, most)?;
+    let watching = ask(&house, &table, move |table| table.watch(token).boxed()).await?;
+    Ok(stream::respond(house, table, watching, open, &headers))
+}

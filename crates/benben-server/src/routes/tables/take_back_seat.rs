@@ -1,0 +1,25 @@
+//! Coming back.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::tables::ask;
+use crate::web::caller::Caller;
+use crate::web::path::AtTable;
+use axum::extract::State;
+use axum::http::StatusCode;
+use futures_util::FutureExt;
+use std::sync::Arc;
+
+/// Takes your seat back from the bot that stands in for you. Playing an action does so, too.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/come-back", tag = "seats",
+    params(("table" = String, Path, description = "Id of the table")),
+    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn take_back_seat(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    AtTable(table): AtTable,
+) -> Result<StatusCode, Problem> {
+    let token = caller.hash();
+    ask(&house, &table, move |table| table.come_back(token).boxed()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

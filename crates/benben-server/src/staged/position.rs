@@ -1,0 +1,95 @@
+//! A game in any position, without a record that leads there.
+
+use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told, awaited};
+use benben_bots::Taste;
+use benben_core::{CannotUndo, Deal, Record, Refusal, Seat, Seats, Turn, Viewer};
+use serde_json::value::to_raw_value;
+
+/// A game in a position of our choice. It answers; it is not played on.
+#[derive(Clone)]
+pub(super) struct Position<G: Taste> {
+    pub(super) game: G,
+    pub(super) state: G::State,
+}
+
+impl<G: Taste> LiveGame for Position<G> {
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn awaited(&self, viewer: Viewer) -> Seats {
+        awaited(&self.game, &self.game.view(&self.state, viewer))
+    }
+
+    fn entries(&self) -> u64 {
+        0
+    }
+
+    fn next_number(&self, _seat: Seat) -> u64 {
+        1
+    }
+
+    fn last_seat(&self) -> Option<Seat> {
+        None
+    }
+
+    fn has_played(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    fn play(&mut self, seat: Seat, _number: u64, text: &str) -> Result<Told, NotPlayed> {
+        self.check(seat, text)?;
+        unreachable!("only actions that are refused are tried");
+    }
+
+    fn replay(&mut self, _seat: Seat, _entry: &str) -> Result<Told, String> {
+        unreachable!("nothing was played");
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed> {
+        let action: G::Action = text.parse().map_err(NotPlayed::Notation)?;
+        if !self.turn().awaited().contains(seat) {
+            return Err(NotPlayed::ByRule { rule: G::META.turn_rule, facts: serde_json::json!({}) });
+        }
+        self.game.check(&self.state, seat, &action).map_err(|refusal| NotPlayed::ByRule {
+            rule: refusal.rule(),
+            facts: serde_json::to_value(&refusal).unwrap(),
+        })
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        if self.turn().awaited().contains(seat) {
+            self.game.legal(&self.state, seat, &mut actions);
+        }
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo> {
+        Err(CannotUndo::NothingPlayed(seat))
+    }
+
+    fn undo_is_free(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        to_raw_value(&self.game.view(&self.state, viewer)).unwrap()
+    }
+
+    fn drawing(&self, viewer: Viewer) -> String {
+        self.game.view(&self.state, viewer).to_string()
+    }
+
+    fn outcome(&self) -> Json {
+        to_raw_value(&self.game.outcome(&self.state)).unwrap()
+    }
+
+    fn decision(&self, _seat: Seat, _bot: &str, _luck: u64) -> Option<Decision> {
+        None
+    }
+
+    fn record(&self, _players: &[String], _deal: Option<Deal>) -> Record {
+        unreachable!("the game is not over");
+    }
+}

@@ -1,0 +1,166 @@
+//! A live table: everything about one game that is being played, owned by one task.
+//!
+//! Requests come in one after another; whatever they change is stored before anyone sees it; then everyone who watches
+//! gets a new snapshot, and bots that are to move begin to think.
+
+mod bots;
+mod clock;
+mod fault;
+mod leave;
+mod load;
+mod look;
+mod play;
+mod rematch;
+mod resign;
+mod sit;
+mod snapshot;
+mod task;
+mod undo;
+mod watch;
+
+pub(crate) use look::WhyNot;
+pub(crate) use play::Acknowledged;
+pub(crate) use sit::Seated;
+pub(crate) use sit::{check_level, check_name, deal_if_full};
+pub(crate) use snapshot::Snapshot;
+pub(crate) use task::run;
+pub(crate) use undo::Undone;
+pub(crate) use watch::{Frame, Watching};
+
+use crate::erased::{LiveGame, Told};
+use crate::house::{House, now};
+use crate::pace::Pace;
+use crate::problem::Problem;
+use axum::http::StatusCode;
+use benben_core::{Meta, Seat, Seats};
+use benben_store::{Holder, SaveError, Status, StoredSeat, StoredTable, TableId, TokenHash};
+use std::sync::Arc;
+use tokio::time::Instant;
+
+/// A table in memory.
+pub(crate) struct LiveTable {
+    house: Arc<House>,
+    meta: &'static Meta,
+    /// As it is in the store.
+    stored: StoredTable,
+    pace: Pace,
+    /// None before the deal, and after a fault.
+    game: Option<Box<dyn LiveGame>>,
+    /// What everyone learned, by step; steps that told nothing are left out.
+    told: Vec<Told>,
+    /// What is only in memory, in seat order.
+    places: Vec<Place>,
+    /// Who asks to take back, and who agreed.
+    undo: Option<undo::Asked>,
+    /// The next game of the same people.
+    rematch: Option<TableId>,
+    /// Why nothing can be played here any more, where it is not the end of the game.
+    closed_because: Option<String>,
+    channels: watch::Channels,
+    /// What is in memory may not be what is stored: load before anything else.
+    stale: bool,
+    /// Somebody might see something new.
+    changed: bool,
+    /// Grows whenever a decision that is being made becomes worthless.
+    epoch: u64,
+}
+
+/// What is only in memory about a seat.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    /// When its holder was last heard of.
+    seen: Instant,
+    /// Since when the rules wait for it.
+    awaited_since: Option<Instant>,
+    /// The number of the action a bot is thinking about.
+    thinking: Option<u64>,
+}
+
+/// Who decides for a seat now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hand<'a> {
+    Person,
+    Bot(&'a str),
+}
+
+impl LiveTable {
+    /// The bot that stands in where none was chosen.
+    fn usual_bot() -> &'static str {
+        benben_bots::BOTS[benben_bots::BOTS.len() / 2]
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::all(self.stored.seats.len()).into_iter()
+    }
+
+    fn stored_seat(&self, seat: Seat) -> &StoredSeat {
+        &self.stored.seats[seat.index()]
+    }
+
+    /// Who decides for the seat now.
+    fn hand(&self, seat: Seat) -> Hand<'_> {
+        let stored = self.stored_seat(seat);
+        if stored.holder == Holder::Person && !stored.away && !stored.resigned {
+            return Hand::Person;
+        }
+        Hand::Bot(if stored.level.is_empty() { Self::usual_bot() } else { &stored.level })
+    }
+
+    /// The seats for which people decide now.
+    fn people(&self) -> Seats {
+        self.seats().filter(|seat| self.hand(*seat) == Hand::Person).collect()
+    }
+
+    /// The seat this token holds, if it holds one.
+    fn seat_held_by(&self, token: Option<TokenHash>) -> Option<Seat> {
+        let token = token?;
+        self.seats().find(|seat| self.stored_seat(*seat).token == Some(token))
+    }
+
+    /// The seat of whoever asks; from now on they count as present.
+    fn seat_of(&mut self, token: Option<TokenHash>) -> Result<Seat, Problem> {
+        let seat = self.seat_held_by(token).ok_or_else(Problem::no_seat)?;
+        self.places[seat.index()].seen = Instant::now();
+        Ok(seat)
+    }
+
+    /// The game, if it is being played.
+    fn playing(&mut self) -> Result<&mut dyn LiveGame, Problem> {
+        let closed = self.closed();
+        match self.stored.status {
+            Status::Gathering => Err(Problem::conflict("not_dealt", "not everyone has sat down yet")),
+            Status::Over => Err(Problem::conflict("over", "the game is over")),
+            Status::Closed => Err(closed),
+            Status::Playing => match &mut self.game {
+                Some(game) => Ok(game.as_mut()),
+                None => Err(closed),
+            },
+        }
+    }
+
+    fn closed(&self) -> Problem {
+        let reason = self.closed_because.as_deref().unwrap_or("this table was closed");
+        Problem::new(StatusCode::GONE, "closed", reason)
+    }
+
+    /// Stores the table as it shall be. Nobody sees it before.
+    async fn save(&mut self, mut next: StoredTable) -> Result<(), Problem> {
+        next.changed_at = now();
+        match self.house.store.save_table(next.clone()).await {
+            Ok(revision) => {
+                next.revision = revision;
+                self.stored = next;
+                self.changed = true;
+                Ok(())
+            }
+            Err(SaveError::Store(error)) => {
+                self.stale = true;
+                Err(Problem::store(&error))
+            }
+            Err(_) => {
+                self.stale = true;
+                Err(Problem::conflict("race", "the table changed in the same moment").hint("try again"))
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Playing an action: checked, stored, then told.
+
+use super::LiveTable;
+use crate::erased::{Json, NotPlayed, Told};
+use crate::house::now;
+use crate::metrics::{GameLabel, RuleLabel};
+use crate::problem::Problem;
+use benben_core::{Seat, Turn};
+use benben_store::{Append, AppendError, Status, StoredEntry, StoredTable, TokenHash};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Another process may have been faster; nobody is so unlucky so often.
+const RACES: usize = 5;
+
+/// The action is on disk.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Acknowledged {
+    /// The number this action has among the seat's.
+    pub(crate) number: u64,
+    /// The number the seat's next action will have.
+    pub(crate) next_number: u64,
+    /// The same action was sent before under this number: nothing was played now.
+    pub(crate) repeated: bool,
+    /// What everyone learned by it.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) events: Vec<Json>,
+}
+
+impl LiveTable {
+    /// Whoever holds a seat plays.
+    pub(crate) async fn play_by(
+        &mut self,
+        token: Option<TokenHash>,
+        number: u64,
+        action: &str,
+    ) -> Result<Acknowledged, Problem> {
+        let seat = self.seat_of(token)?;
+        if self.stored_seat(seat).resigned {
+            return Err(Problem::conflict("resigned", "you have resigned"));
+        }
+        if self.stored_seat(seat).away {
+            self.come_back(token).await?;
+        }
+        self.play(seat, number, action).await
+    }
+
+    /// Plays a seat's action.
+    pub(super) async fn play(
+        &mut self,
+        seat: Seat,
+        number: u64,
+        action: &str,
+    ) -> Result<Acknowledged, Problem> {
+        for _ in 0..RACES {
+            let meta = self.meta;
+            let told = match self.playing()?.play(seat, number, action) {
+                Ok(told) => told,
+                Err(NotPlayed::Already) => {
+                    let next_number = self.playing()?.next_number(seat);
+                    return Ok(Acknowledged { number, next_number, repeated: true, events: Vec::new() });
+                }
+                Err(not_played) => {
+                    if let NotPlayed::ByRule { rule, .. } = not_played {
+                        self.house.metrics.refusals.get_or_create(&RuleLabel { game: meta.id, rule }).inc();
+                    }
+                    return Err(Problem::not_played(meta, not_played));
+                }
+            };
+            if !self.enter(seat, number, &told).await? {
+                self.refresh().await?;
+                continue;
+            }
+            self.undo = None;
+            let events = told.events.clone();
+            remember(&mut self.told, told);
+            let next_number = number + 1;
+            return Ok(Acknowledged { number, next_number, repeated: false, events });
+        }
+        Err(Problem::conflict("race", "the table changed in the same moment").hint("try again"))
+    }
+
+    /// Stores what the game in memory has just done. False if another process was faster: then what is in memory is
+    /// not true and must be loaded again.
+    pub(super) async fn enter(&mut self, seat: Seat, seat_step: u64, told: &Told) -> Result<bool, Problem> {
+        // Until it is stored, nobody may see it.
+        self.stale = true;
+        let (step, entry, at) = (told.step, told.entry.clone(), now());
+        let save = self.saved_along(seat, at);
+        let entry = StoredEntry { step, seat, seat_step, entry, at };
+        let append = Append { table: self.stored.id.clone(), entry, save: save.clone().map(Box::new) };
+        let start = tokio::time::Instant::now();
+        let appended = self.house.store.append(append).await;
+        self.house.metrics.store_seconds.observe(start.elapsed().as_secs_f64());
+        match appended {
+            Ok(appended) if appended.step == step => {
+                if let Some(mut saved) = save {
+                    saved.revision = appended.revision.unwrap_or(saved.revision);
+                    self.stored = saved;
+                }
+                (self.stale, self.changed) = (false, true);
+                self.places[seat.index()].thinking = None;
+                self.places[seat.index()].awaited_since = None;
+                let label = GameLabel { game: self.meta.id.to_owned() };
+                self.house.metrics.actions.get_or_create(&label).inc();
+                Ok(true)
+            }
+            Ok(_)
+            | Err(
+                AppendError::WrongStep { .. }
+                | AppendError::SeatStepTaken { .. }
+                | AppendError::Stale { .. }
+                | AppendError::CodeTaken,
+            ) => Ok(false),
+            Err(AppendError::NoTable) => Err(Problem::not_found("table")),
+            Err(AppendError::Store(error)) => Err(Problem::store(&error)),
+        }
+    }
+
+    /// What must be stored in the same moment: the end of the game, what is left on a clock.
+    fn saved_along(&self, seat: Seat, at: i64) -> Option<StoredTable> {
+        let game = self.game.as_ref()?;
+        let bank = self.bank_after_decision(seat);
+        let over = game.turn() == Turn::Over;
+        if !over && bank.is_none() {
+            return None;
+        }
+        let mut next = self.stored.clone();
+        next.changed_at = at;
+        if bank.is_some() {
+            next.seats[seat.index()].clock_ms = bank;
+        }
+        if over {
+            next.status = Status::Over;
+            let ending = game.record(&[], None).ending;
+            next.result = serde_json::to_string(&ending).ok();
+        }
+        Some(next)
+    }
+}
+
+/// Keeps what was told, if anything was.
+pub(super) fn remember(told: &mut Vec<Told>, news: Told) {
+    if !news.events.is_empty() {
+        told.push(news);
+    }
+}

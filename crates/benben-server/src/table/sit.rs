@@ -1,0 +1,127 @@
+//! Sitting down, and the deal as soon as nobody is missing.
+
+use super::LiveTable;
+use crate::problem::Problem;
+use axum::http::StatusCode;
+use benben_core::{Deal, Nonce, Seat};
+use benben_store::{Holder, Status, StoredTable, TokenHash};
+use serde::Serialize;
+use tokio::time::Instant;
+use utoipa::ToSchema;
+
+/// The most letters in a name.
+const LONGEST_NAME: usize = 30;
+
+/// Somebody has a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Seated {
+    /// The table.
+    pub(crate) table: String,
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub(crate) seat: Seat,
+    /// Whoever has this token holds the seat. It is shown this once.
+    pub(crate) token: String,
+}
+
+/// A name as people write it: without control characters, not too long.
+pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        let message = format!("a name has 1 to {LONGEST_NAME} letters");
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", message));
+    }
+    Ok(name.to_owned())
+}
+
+/// Is there such a bot?
+pub(crate) fn check_level(level: &str) -> Result<(), Problem> {
+    if benben_bots::BOTS.contains(&level) {
+        return Ok(());
+    }
+    let message = format!("there is no such bot; there is {}", benben_bots::BOTS.join(", "));
+    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "level", message))
+}
+
+/// If nobody is missing, the luck is settled: by the secret promised before, and everyone's nonce.
+pub(crate) fn deal_if_full(table: &mut StoredTable) {
+    let missing = table.seats.iter().any(|seat| seat.holder == Holder::Open);
+    if table.status != Status::Gathering || missing {
+        return;
+    }
+    let nonces = table.seats.iter().filter_map(|seat| seat.nonce).collect();
+    table.seed = Some(Deal::new(table.secret, nonces).seed());
+    table.status = Status::Playing;
+    table.code = None;
+    let bank = table.pace.parse::<crate::pace::Pace>().unwrap_or_default().bank_ms();
+    table.seats.iter_mut().for_each(|seat| seat.clock_ms = bank);
+}
+
+impl LiveTable {
+    /// Takes an open seat: this one, or the first there is. In a running game too, where somebody has left.
+    pub(crate) async fn sit(
+        &mut self,
+        token: TokenHash,
+        wanted: Option<Seat>,
+        name: &str,
+        nonce: Option<Nonce>,
+    ) -> Result<Seat, Problem> {
+        let name = check_name(name)?;
+        if let Some(seat) = self.seat_held_by(Some(token)) {
+            return Err(Problem::conflict("seated", format!("you hold seat {seat} already")));
+        }
+        if self.stored.status != Status::Gathering {
+            self.playing()?;
+        }
+        let open = |seat: &Seat| self.stored_seat(*seat).holder == Holder::Open;
+        let seat = match wanted {
+            Some(seat) if seat.index() >= self.stored.seats.len() => return Err(Problem::not_found("seat")),
+            Some(seat) => Some(seat).filter(open),
+            None => self.seats().find(open),
+        };
+        let seat = seat.ok_or_else(|| Problem::conflict("taken", "this seat is not open"))?;
+        let mut next = self.stored.clone();
+        let place = &mut next.seats[seat.index()];
+        (place.holder, place.name, place.token) = (Holder::Person, name, Some(token));
+        (place.away, place.level) = (false, String::new());
+        if next.status == Status::Gathering && nonce.is_some() {
+            place.nonce = nonce;
+        }
+        self.save_and_deal(next).await?;
+        self.places[seat.index()].seen = Instant::now();
+        Ok(seat)
+    }
+
+    /// Puts a bot on an open seat, so that the game can begin.
+    pub(crate) async fn seat_bot(
+        &mut self,
+        token: Option<TokenHash>,
+        seat: Seat,
+        level: &str,
+    ) -> Result<(), Problem> {
+        self.seat_of(token)?;
+        check_level(level)?;
+        if self.stored.status != Status::Gathering {
+            return Err(Problem::conflict("dealt", "the game has begun"));
+        }
+        let mut next = self.stored.clone();
+        let place = next.seats.get_mut(seat.index()).ok_or_else(|| Problem::not_found("seat"))?;
+        if place.holder != Holder::Open {
+            return Err(Problem::conflict("taken", "this seat is not open"));
+        }
+        (place.holder, place.level) = (Holder::Bot, level.to_owned());
+        self.save_and_deal(next).await
+    }
+
+    async fn save_and_deal(&mut self, mut next: StoredTable) -> Result<(), Problem> {
+        deal_if_full(&mut next);
+        let dealt = next.status != self.stored.status;
+        self.save(next).await?;
+        if dealt {
+            // Laid out from what is stored, exactly as after a restart.
+            self.stale = true;
+            self.refresh().await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! Who asks: whoever brings a token, in a header or in a cookie.
+
+use crate::luck;
+use crate::problem::Problem;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use benben_store::TokenHash;
+
+/// Name of the cookie.
+const COOKIE: &str = "benben";
+/// A browser that comes back within a year still holds its seats.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+/// Hexadecimal digits of 256 bits.
+const TOKEN_LENGTH: usize = 64;
+
+/// Who asks.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Caller {
+    token: Option<String>,
+    by_header: bool,
+}
+
+impl Caller {
+    /// What the store knows the caller by.
+    pub(crate) fn hash(&self) -> Option<TokenHash> {
+        self.token.as_deref().map(TokenHash::of)
+    }
+
+    /// The caller's token, or a new one for somebody new.
+    pub(crate) fn or_new(self) -> Newcomer {
+        let known = self.token.is_some();
+        Newcomer { token: self.token.unwrap_or_else(luck::token), known, by_header: self.by_header }
+    }
+}
+
+/// Somebody who takes a seat.
+#[derive(Clone)]
+pub(crate) struct Newcomer {
+    /// The token that will hold the seat.
+    pub(crate) token: String,
+    known: bool,
+    by_header: bool,
+}
+
+impl Newcomer {
+    /// A cookie for a browser that has none yet.
+    pub(crate) fn cookie(&self, secure: bool) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        if !self.known && !self.by_header {
+            let secure = if secure { "; Secure" } else { "" };
+            let cookie = format!(
+                "{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}",
+                self.token
+            );
+            let value = HeaderValue::try_from(cookie).expect("tokens are hexadecimal digits");
+            headers.insert(header::SET_COOKIE, value);
+        }
+        headers
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
+            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+            let token = token.map(str::trim).filter(|token| is_token(token));
+            let token = token.ok_or_else(|| {
+                Problem::malformed("the Authorization header is not `Bearer` and a token")
+                    .hint("a token has 64 letters and digits")
+            })?;
+            return Ok(Caller { token: Some(token.to_owned()), by_header: true });
+        }
+        Ok(Caller { token: cookie(&parts.headers), by_header: false })
+    }
+}
+
+fn is_token(text: &str) -> bool {
+    text.len() == TOKEN_LENGTH && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// The token in the cookie, if there is one.
+pub(crate) fn cookie(headers: &HeaderMap) -> Option<String> {
+    let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    lines
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, token)| *name == COOKIE && is_token(token))
+        .map(|(_, token)| token.to_owned())
+}

@@ -1,0 +1,43 @@
+//! What every answer carries to keep browsers careful.
+
+use crate::house::House;
+use crate::metrics::StatusLabel;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Everything comes from here, nothing inline, nobody frames us.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
+    base-uri 'none'; frame-ancestors 'none'";
+
+const CAREFUL: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Adds them, and counts the answer.
+pub(crate) async fn careful(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let (method, start) = (request.method().clone(), Instant::now());
+    // Addresses have the ids of tables in them; only their pattern is logged.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in CAREFUL {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // What a table shows is for the moment and for one viewer.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let label = StatusLabel { status: response.status().as_u16() };
+    house.metrics.responses.get_or_create(&label).inc();
+    let route = route.as_ref().map_or("none", MatchedPath::as_str);
+    tracing::debug!(%method, route, status = label.status, took = ?start.elapsed(), "answered");
+    response
+}

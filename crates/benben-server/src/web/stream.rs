@@ -1,0 +1,177 @@
+//! A stream of server-sent events: the viewer's whole snapshot, now and whenever it changes.
+
+use crate::gzip::{Checksum, HEADER};
+use crate::house::House;
+use crate::table::Watching;
+use crate::tables::ask;
+use crate::web::limits::Open;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use benben_store::TableId;
+use futures_util::{FutureExt, stream};
+use std::convert::Infallible;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// Says that the stream lives.
+const HEARTBEAT: &[u8] = b": still here\n\n";
+
+/// An open stream.
+struct Stream {
+    house: Arc<House>,
+    watching: Watching,
+    stopping: watch::Receiver<bool>,
+    /// Where it is compressed.
+    checksum: Option<Checksum>,
+    begun: bool,
+    ended: bool,
+    _present: Present,
+    _open: Open,
+}
+
+/// What a stream has to say next.
+enum News {
+    Frame,
+    None,
+    End,
+}
+
+/// Somebody watches; the table is told when they stop.
+struct Present {
+    house: Arc<House>,
+    table: TableId,
+}
+
+impl Present {
+    fn new(house: Arc<House>, table: TableId) -> Self {
+        house.metrics.streams.inc();
+        Present { house, table }
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        self.house.metrics.streams.dec();
+        let (house, table) = (self.house.clone(), self.table.clone());
+        // While the whole process ends there is nobody left to tell.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                let _ = ask(&house, &table, |table| table.stopped_watching().boxed()).await;
+            });
+        }
+    }
+}
+
+/// The answer that never ends: until the client leaves, the seat is given up or the server stops.
+pub(crate) fn respond(
+    house: Arc<House>,
+    table: TableId,
+    mut watching: Watching,
+    open: Open,
+    asked: &HeaderMap,
+) -> Response {
+    let compressed = accepts_gzip(asked);
+    // The first snapshot is sent at once.
+    watching.frames.mark_changed();
+    let stream = Stream {
+        stopping: house.stopping.subscribe(),
+        checksum: compressed.then(Checksum::default),
+        begun: false,
+        ended: false,
+        _present: Present::new(house.clone(), table),
+        _open: open,
+        house,
+        watching,
+    };
+    let body = Body::from_stream(stream::unfold(stream, |mut stream| async move {
+        let piece = stream.next().await?;
+        Some((Ok::<Bytes, Infallible>(piece), stream))
+    }));
+    let mut response = body.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store, no-transform"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    // Proxies must not wait for more.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    if compressed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}
+
+impl Stream {
+    async fn next(&mut self) -> Option<Bytes> {
+        if self.ended {
+            return None;
+        }
+        if self.checksum.is_some() && !std::mem::replace(&mut self.begun, true) {
+            return Some(Bytes::from_static(&HEADER));
+        }
+        let heartbeat = self.house.config.heartbeat;
+        let news = tokio::select! {
+            _ = self.stopping.wait_for(|stopping| *stopping) => News::End,
+            changed = self.watching.frames.changed() => if changed.is_ok() { News::Frame } else { News::End },
+            () = tokio::time::sleep(heartbeat) => News::None,
+        };
+        match news {
+            News::Frame => Some(self.frame()),
+            News::None => Some(self.heartbeat()),
+            News::End => self.end(),
+        }
+    }
+
+    fn frame(&mut self) -> Bytes {
+        let frame = self.watching.frames.borrow_and_update().clone();
+        match &mut self.checksum {
+            None => frame.event(),
+            Some(checksum) => {
+                checksum.add(&frame.event());
+                frame.deflated()
+            }
+        }
+    }
+
+    fn heartbeat(&mut self) -> Bytes {
+        match &mut self.checksum {
+            None => Bytes::from_static(HEARTBEAT),
+            Some(checksum) => {
+                checksum.add(HEARTBEAT);
+                crate::gzip::deflated(HEARTBEAT)
+            }
+        }
+    }
+
+    fn end(&mut self) -> Option<Bytes> {
+        self.ended = true;
+        self.checksum.take().map(Checksum::trailer)
+    }
+}
+
+fn accepts_gzip(headers: &HeaderMap) -> bool {
+    let accepted =
+        headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        let refused = |weight: &str| weight.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+        parts.next() == Some("gzip") && !parts.any(refused)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gzip_is_used_where_it_is_accepted() {
+        let accepts = |value: &'static str| {
+            accepts_gzip(&[(header::ACCEPT_ENCODING, HeaderValue::from_static(value))].into_iter().collect())
+        };
+        assert!(accepts("gzip"));
+        assert!(accepts("br, gzip;q=0.5"));
+        assert!(!accepts("gzip;q=0"));
+        assert!(!accepts("identity"));
+        assert!(!accepts_gzip(&HeaderMap::new()));
+    }
+}

@@ -1,0 +1,171 @@
+//! `benben serve`: tables for people and bots, over HTTP.
+
+use crate::failure::Failure;
+use benben_server::Config;
+use benben_store::Sqlite;
+use clap::{Args as _, FromArgMatches as _};
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// Serve tables to browsers and programs; what `benben` alone does.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  benben serve                         for this machine, on http://127.0.0.1:8642
+  benben serve --lan                   for everyone in the local network
+  BENBEN_DATA=/srv/benben benben serve --listen 127.0.0.1:9000 --behind-proxy
+
+Stop it with Ctrl-C: requests are finished first. See docs/operating.md.")]
+pub(crate) struct Args {
+    /// Address and port to listen on.
+    #[arg(long, env = "BENBEN_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:8642")]
+    listen: SocketAddr,
+    /// Open it to the local network: listen on all addresses of this machine.
+    #[arg(long, env = "BENBEN_LAN", value_parser = clap::builder::FalseyValueParser::new())]
+    lan: bool,
+    /// Where tables are kept [default: the user's data directory].
+    #[arg(long, env = "BENBEN_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Bots that may think at once [default: the machine's cores less one].
+    #[arg(long, env = "BENBEN_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<usize>,
+    /// The least time before a bot answers, in milliseconds, so that people can follow.
+    #[arg(long, env = "BENBEN_BOT_PAUSE", value_name = "MS", default_value_t = 250)]
+    bot_pause: u64,
+    /// A table that nobody looks at leaves memory after so many seconds.
+    #[arg(long, env = "BENBEN_IDLE_AFTER", value_name = "S", default_value_t = 60)]
+    idle_after: u64,
+    /// Requests of one client in a second, in the long run. Clients on this machine are not limited.
+    #[arg(long, env = "BENBEN_REQUESTS_PER_SECOND", value_name = "N", default_value_t = 30)]
+    requests_per_second: u32,
+    /// Requests of one client at once.
+    #[arg(long, env = "BENBEN_BURST", value_name = "N", default_value_t = 120)]
+    burst: u32,
+    /// Open connections in all.
+    #[arg(long, env = "BENBEN_CONNECTIONS", value_name = "N", default_value_t = 10_000)]
+    connections: usize,
+    /// Open connections of one client.
+    #[arg(long, env = "BENBEN_CONNECTIONS_PER_CLIENT", value_name = "N", default_value_t = 256)]
+    connections_per_client: usize,
+    /// Open streams of one client.
+    #[arg(long, env = "BENBEN_STREAMS_PER_CLIENT", value_name = "N", default_value_t = 64)]
+    streams_per_client: usize,
+    /// A proxy in front tells the client's address in X-Forwarded-For.
+    #[arg(long, env = "BENBEN_BEHIND_PROXY", value_parser = clap::builder::FalseyValueParser::new())]
+    behind_proxy: bool,
+    /// What is logged, such as `info` or `benben_server=debug`.
+    #[arg(long, env = "BENBEN_LOG", value_name = "FILTER", default_value = "info")]
+    log: String,
+    /// How logs are written.
+    #[arg(long, env = "BENBEN_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    log_format: LogFormat,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
+impl Args {
+    /// What `benben` alone means: everything standard, or as the environment says.
+    pub(crate) fn standard() -> Result<Self, Failure> {
+        let command = Args::augment_args(clap::Command::new("benben serve"));
+        let asked =
+            command.try_get_matches_from(["benben"]).and_then(|matches| Args::from_arg_matches(&matches));
+        asked.map_err(|error| Failure::Usage(error.to_string()))
+    }
+
+    fn config(&self) -> Config {
+        let standard = Config::default();
+        Config {
+            bot_threads: self.bot_threads.unwrap_or(standard.bot_threads).max(1),
+            bot_pause: Duration::from_millis(self.bot_pause),
+            idle_after: Duration::from_secs(self.idle_after),
+            requests_per_second: self.requests_per_second.max(1),
+            burst: self.burst.max(1),
+            connections: self.connections.max(1),
+            connections_per_client: self.connections_per_client.max(1),
+            streams_per_client: self.streams_per_client.max(1),
+            behind_proxy: self.behind_proxy,
+            ..standard
+        }
+    }
+
+    fn address(&self) -> SocketAddr {
+        if self.lan {
+            SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), self.listen.port())
+        } else {
+            self.listen
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    start_logging(args)?;
+    let data = args.data.clone().or_else(benben_store::default_data_directory);
+    let data =
+        data.ok_or_else(|| Failure::Usage("you have no data directory: say where with --data".to_owned()))?;
+    let store = Arc::new(Sqlite::open(&data).map_err(|error| Failure::Failed(error.to_string()))?);
+    let failed = |error: io::Error| Failure::Failed(format!("cannot serve: {error}"));
+    let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
+    runtime.block_on(async {
+        let address = args.address();
+        let listener = TcpListener::bind(address)
+            .await
+            .map_err(|error| Failure::Failed(format!("cannot listen on {address}: {error}")))?;
+        let address = listener.local_addr().map_err(failed)?;
+        greet(out, address, &data)?;
+        let stop = stop_signal().map_err(failed)?;
+        benben_server::run(listener, args.config(), store, stop).await.map_err(failed)
+    })
+}
+
+fn greet(out: &mut impl Write, address: SocketAddr, data: &std::path::Path) -> Result<(), Failure> {
+    let local = if address.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { address.ip() };
+    writeln!(out, "Benben is at http://{}", SocketAddr::new(local, address.port()))?;
+    if address.ip().is_unspecified() {
+        let known = own_address().map(|own| format!(" at http://{}", SocketAddr::new(own, address.port())));
+        writeln!(out, "Open to everyone in the local network{}", known.unwrap_or_default())?;
+    }
+    writeln!(out, "Tables are kept in {}; Ctrl-C stops.", data.display())?;
+    Ok(out.flush()?)
+}
+
+/// The address that others in the network see. Choosing a route sends nothing.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip())
+}
+
+/// Comes with Ctrl-C, or when the system asks to stop.
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    #[cfg(unix)]
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    Ok(async move {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminate.recv() => {}
+        }
+        #[cfg(not(unix))]
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+fn start_logging(args: &Args) -> Result<(), Failure> {
+    let filter = tracing_subscriber::EnvFilter::try_new(&args.log)
+        .map_err(|error| Failure::Usage(format!("--log `{}`: {error}", args.log)))?;
+    let logging = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Somebody else in this process may log already.
+    let _ = match args.log_format {
+        LogFormat::Text => logging.try_init(),
+        LogFormat::Json => logging.json().try_init(),
+    };
+    Ok(())
+}
