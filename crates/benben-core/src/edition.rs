@@ -1,8 +1,10 @@
 //! Editions: what is printed on the components, as a TOML file, and what is wrong with a wrong one.
 
+use crate::Meta;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 use toml::Spanned;
 
 /// A mistake in an edition file: where, in which field, and what is expected there.
@@ -57,9 +59,12 @@ pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, EditionError> {
         .map_err(|wrapped| error(wrapped.path().to_string().replace(SPANNED_INSIDE, ""), wrapped.inner()))
 }
 
-/// An edition file as it is kept and recorded: its text, its name, and a fingerprint of its content.
+/// An edition file as it is kept and recorded: its text, its name, and a fingerprint of its content. Copies share them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EditionFile {
+pub struct EditionFile(Arc<Inside>);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Inside {
     text: String,
     name: String,
     game: Option<String>,
@@ -86,35 +91,50 @@ impl EditionFile {
         // Comments and spacing do not change an edition: the fingerprint is taken of the parsed content.
         let content: toml::Table = read_toml(&text)?;
         let fingerprint = crate::fair::fingerprint(&content.to_string());
-        Ok(EditionFile { text, name, game, fingerprint })
+        Ok(EditionFile(Arc::new(Inside { text, name, game, fingerprint })))
+    }
+
+    /// The edition that comes with a game. It is read once, because every table asks for it.
+    pub(crate) fn built_in(meta: &Meta) -> Self {
+        static READ: Mutex<Vec<(&'static str, EditionFile)>> = Mutex::new(Vec::new());
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, edition)) = read.iter().find(|(text, _)| std::ptr::eq(*text, meta.edition)) {
+            return edition.clone();
+        }
+        let edition = EditionFile::new(meta.edition).expect("the built-in edition is tested");
+        read.push((meta.edition, edition.clone()));
+        edition
     }
 
     /// Its text.
     pub fn text(&self) -> &str {
-        &self.text
+        &self.0.text
     }
 
     /// Its name.
     pub fn name(&self) -> &str {
-        &self.name
+        &self.0.name
     }
 
     /// The id of the game it is printed for, if it says so.
     pub fn game(&self) -> Option<&str> {
-        self.game.as_deref()
+        self.0.game.as_deref()
     }
 
     /// Is it printed for this game? An edition that names no game is taken at the word of whoever offers it.
     pub(crate) fn check_game(&self, id: &str) -> Result<(), EditionError> {
-        let Some(game) = read_toml::<Named>(&self.text)?.game.filter(|game| game.value() != id) else {
+        if self.game().is_none_or(|game| game == id) {
+            return Ok(());
+        }
+        let Some(game) = read_toml::<Named>(self.text())?.game.filter(|game| game.value() != id) else {
             return Ok(());
         };
-        Err(game.mistake(&self.text, "game", format!("expected `{id}`, found `{}`", game.value())))
+        Err(game.mistake(self.text(), "game", format!("expected `{id}`, found `{}`", game.value())))
     }
 
     /// Sixteen hexadecimal digits that change with its content, but not with comments or spacing.
     pub fn fingerprint(&self) -> &str {
-        &self.fingerprint
+        &self.0.fingerprint
     }
 }
 

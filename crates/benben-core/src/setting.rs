@@ -25,8 +25,7 @@ impl<G: Game> Setting<G> {
 
     /// The built-in edition and these options.
     pub fn with_options(options: Options) -> Self {
-        let edition = EditionFile::new(G::META.edition).expect("the built-in edition is tested");
-        Self::new(edition, options).expect("the built-in edition is tested")
+        Self::new(EditionFile::built_in(&G::META), options).expect("the built-in edition is tested")
     }
 
     /// The rules.
@@ -46,7 +45,6 @@ impl<G: Game> Setting<G> {
 
     /// Is this the edition that comes with the game?
     pub fn is_built_in(&self) -> bool {
-        EditionFile::new(G::META.edition)
-            .is_ok_and(|built_in| built_in.fingerprint() == self.edition.fingerprint())
+        EditionFile::built_in(&G::META).fingerprint() == self.edition.fingerprint()
     }
 }

@@ -1,5 +1,6 @@
 //! One game being played: the state, the actions so far, and who may act next.
 
+mod retrace;
 mod undo;
 
 pub use undo::CannotUndo;

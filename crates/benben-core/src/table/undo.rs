@@ -83,7 +83,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays the steps again from the beginning; stops with false where one is not legal any more.
-    fn replay_from_setup(&mut self) -> bool {
+    pub(super) fn replay_from_setup(&mut self) -> bool {
         self.state = self.setting.game().setup(self.seats(), &mut Keyed::new(&self.seed, 0));
         std::mem::take(&mut self.steps).into_iter().all(|step| {
             let legal = self.turn().awaited().contains(step.seat)
