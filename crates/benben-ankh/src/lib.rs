@@ -21,8 +21,9 @@ pub use action::{Action, Offering};
 pub use components::{Card, Colour, Face, HAND, Wish};
 pub use edition::Edition;
 pub use event::Event;
+pub use playing::QUIET_TURNS;
 pub use refusal::Refusal;
-pub use scoring::row_worth;
+pub use scoring::{is_due, missing, row_worth};
 pub use state::{Ended, Hand, Row, State};
 pub use view::{HandView, View};
 

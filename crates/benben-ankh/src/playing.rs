@@ -8,7 +8,7 @@ use crate::state::{Ended, Hand, State};
 use benben_core::{Chance, Seat, Sink};
 
 /// A18: turns of each player without a scoring after which the game ends.
-pub(crate) const QUIET_TURNS: u16 = 100;
+pub const QUIET_TURNS: u16 = 100;
 
 /// A5: one thing, then the hand is drawn up and the next player to the left follows.
 #[inline]
@@ -27,7 +27,7 @@ pub(crate) fn play(
         Action::Sacrifice(offering) => sacrifice(state, seat, offering, events),
     }
     let is_sacrifice = matches!(action, Action::Sacrifice(_));
-    if !is_sacrifice && scoring::is_due(state) {
+    if !is_sacrifice && scoring::is_due(&state.rows, state.papyrus) {
         scoring::score(state, seat, events);
         end_at_goal(state, goal, events);
         if state.ended.is_some() {

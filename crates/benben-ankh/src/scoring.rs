@@ -2,15 +2,22 @@
 
 use crate::components::{Card, Face};
 use crate::event::Event;
-use crate::state::State;
+use crate::state::{Row, State};
 use benben_core::{PerSeat, Seat, Sink};
+
+/// A11: how many mummies a row still lacks until it has as many as the papyrus asks for.
+#[inline]
+pub fn missing(row: &[Card], papyrus: Card) -> usize {
+    // Nothing but a papyrus lies in the middle, and nothing else asks.
+    let Face::Papyrus { number, .. } = papyrus.face() else { return usize::MAX };
+    usize::from(number).saturating_sub(row.len())
+}
 
 /// A11: scoring is due when some row has as many mummies as the top papyrus asks for, be it that a mummy reached the
 /// number or that a new papyrus asks for fewer.
 #[inline]
-pub(crate) fn is_due(state: &State) -> bool {
-    let Face::Papyrus { number, .. } = state.papyrus.face() else { return false };
-    state.rows.as_slice().iter().any(|row| row.len() >= number as usize)
+pub fn is_due(rows: &PerSeat<Row>, papyrus: Card) -> bool {
+    rows.as_slice().iter().any(|row| missing(row, papyrus) == 0)
 }
 
 /// A9: what the mummies of a row count under a papyrus: value times the factor of their colour's wish.

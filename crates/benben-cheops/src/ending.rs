@@ -35,6 +35,7 @@ pub(crate) fn family_is_stuck(layout: &Layout, placeable: &ByTile<bool>) -> bool
 pub(crate) fn end(layout: &mut Layout, why: Ended, events: &mut impl Sink<Event>) {
     events.tell(Event::Ended { why });
     layout.ended = Some(why);
+    layout.latest = None;
     layout.stage = match layout.laws[Law::Treasure] {
         Place::Held(_) => Stage::Count,
         _ => Stage::Over,

@@ -29,6 +29,7 @@ pub(crate) fn setup(edition: &Edition, seats: usize, chance: &mut impl Chance) -
         turn: Course::new(start, true),
         stage: Stage::Choose,
         ended: None,
+        latest: None,
     };
     // C10: nobody has money.
     State { money: PerSeat::new(seats), layout }

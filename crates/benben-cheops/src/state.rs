@@ -44,6 +44,10 @@ pub struct Layout {
     pub stage: Stage,
     /// Why the game ended, once it did.
     pub ended: Option<Ended>,
+    /// Where something was taken last, for those who look up only now; none at first and once the game has ended. No
+    /// rule depends on it, and the end of a record does not contain it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub latest: Option<Field>,
 }
 
 /// A price board (C3).

@@ -133,6 +133,7 @@ pub(crate) fn take(
 ) {
     let layout = &mut state.layout;
     layout.hands[seat][tile] -= 1;
+    layout.latest = Some(field);
     let turn = &mut layout.turn;
     turn.took = true;
     turn.placed += u8::from(tile.is_family());

@@ -9,6 +9,15 @@ use benben_core::{Seat, Sink};
 /// P28: what the first, the second and the third to earn a colour's bonus get.
 pub const BONUS: [u8; BONUSES] = [10, 6, 3];
 
+/// P28: a bonus for this many cards of a colour, and again for as many more.
+const CARDS_FOR_A_BONUS: usize = 2;
+
+/// P28: with so many completed cards of a colour, which one earns the next bonus: the 2nd, 4th or 6th, then none.
+pub fn next_bonus(completed: usize) -> Option<usize> {
+    let next = (completed / CARDS_FOR_A_BONUS + 1) * CARDS_FOR_A_BONUS;
+    (next <= CARDS_FOR_A_BONUS * BONUSES).then_some(next)
+}
+
 /// P28: completing the 2nd, 4th or 6th card of a colour earns its highest bonus still free.
 pub(crate) fn earn(edition: &Edition, state: &mut State, events: &mut impl Sink<Event>) {
     if state.fresh.is_empty() {
@@ -47,6 +56,17 @@ fn earners(edition: &Edition, state: &State, colour: Colour) -> [(u8, Seat); ben
 
 /// P28: was the 2nd, 4th or 6th card among the new ones? Two cards at once pass only one of them.
 fn earns(before: Cards, after: Cards) -> bool {
-    let pairs = |cards: Cards| (cards.len() / 2).min(BONUSES);
+    let pairs = |cards: Cards| (cards.len() / CARDS_FOR_A_BONUS).min(BONUSES);
     pairs(after) > pairs(before)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn p28_the_2nd_4th_and_6th_card_earn_a_bonus() {
+        assert_eq!([0, 1, 2, 3].map(next_bonus), [Some(2), Some(2), Some(4), Some(4)]);
+        assert_eq!([5, 6, 7].map(next_bonus), [Some(6), None, None]);
+    }
 }

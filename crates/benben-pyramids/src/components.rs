@@ -274,6 +274,22 @@ impl Plan {
         if marked.is_empty() { self.entry } else { marked.grown() & self.free(marked) }
     }
 
+    /// How many fields are still to be marked on the shortest way to the tomb. P2: there always is a way, and marks do
+    /// not block it, because every later marking starts beside any of them (P14).
+    pub fn way(&self, marked: Fields) -> usize {
+        if marked.meets(self.tomb) {
+            return 0;
+        }
+        let (free, mut reached) = (self.free(marked), self.edge(marked));
+        for steps in 1..=SIDE * SIDE {
+            if reached.meets(self.tomb) {
+                return steps;
+            }
+            reached = reached.grown() & free;
+        }
+        SIDE * SIDE
+    }
+
     /// P17: the fields that do something when they are marked.
     #[inline]
     pub fn symbols(&self) -> Fields {

@@ -26,7 +26,7 @@ mod symbols;
 mod view;
 
 pub use action::Action;
-pub use bonus::BONUS;
+pub use bonus::{BONUS, next_bonus};
 pub use components::{CARDS, Card, Cards, Colour, PerColour, Plan, Printed};
 pub use edition::{EXPEDITIONS, Edition, SKULL_BOXES};
 pub use event::Event;

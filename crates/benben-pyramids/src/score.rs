@@ -2,7 +2,7 @@
 
 use crate::bonus::BONUS;
 use crate::components::{Colour, PerColour};
-use crate::edition::Edition;
+use crate::edition::{Edition, SKULL_BOXES};
 use crate::expedition::ended_by;
 use crate::state::{Earned, Player, Sheet, State};
 use benben_core::{Outcome, PerSeat, ScoreLine, Seat, Standings};
@@ -28,14 +28,9 @@ pub(crate) fn standings(edition: &Edition, state: &State) -> Standings {
 
 /// A player's points so far. P31: unfinished cards count nothing, but what they ticked does.
 pub(crate) fn points(edition: &Edition, player: &Player, bonuses: &PerColour<Earned>, seat: Seat) -> i32 {
-    let sheet = &player.sheet;
-    let (pairs, left) = gems(sheet);
     CARD * player.completed.len() as i32
-        + TORCH * i32::from(sheet.torches.count())
         + Colour::ALL.into_iter().map(|colour| bonus_points(&bonuses[colour], seat)).sum::<i32>()
-        + GEM_PAIR * pairs
-        + left
-        - worst_skull(edition, sheet)
+        + player.sheet.points(edition.skulls())
 }
 
 /// P34: what the seat earned of one colour's bonuses.
@@ -43,17 +38,25 @@ fn bonus_points(earned: &Earned, seat: Seat) -> i32 {
     earned.iter().zip(BONUS).filter(|(who, _)| **who == seat).map(|(_, points)| i32::from(points)).sum()
 }
 
-/// P35: pairs of one red and one green gem, and gems left over.
-fn gems(sheet: &Sheet) -> (i32, i32) {
-    let (red, green) = (i32::from(sheet.red), i32::from(sheet.green));
-    (red.min(green), (red - green).abs())
-}
+impl Sheet {
+    /// P35: pairs of one red and one green gem, and gems left over.
+    pub fn gems(&self) -> (i32, i32) {
+        let (red, green) = (i32::from(self.red), i32::from(self.green));
+        (red.min(green), (red - green).abs())
+    }
 
-/// P36: only the worst ticked skull counts; none is worth nothing.
-fn worst_skull(edition: &Edition, sheet: &Sheet) -> i32 {
-    match sheet.skulls.checked_sub(1) {
-        Some(last) => i32::from(edition.skulls()[usize::from(last)]),
-        None => 0,
+    /// P36: only the worst ticked skull counts; none is worth nothing. The minus points of the boxes are the edition's.
+    pub fn worst_skull(&self, boxes: &[u8; SKULL_BOXES]) -> i32 {
+        match self.skulls.checked_sub(1) {
+            Some(last) => i32::from(boxes[usize::from(last)]),
+            None => 0,
+        }
+    }
+
+    /// P33, P35, P36: what the ticks count, without cards and bonuses.
+    pub fn points(&self, skull_boxes: &[u8; SKULL_BOXES]) -> i32 {
+        let (pairs, left) = self.gems();
+        TORCH * i32::from(self.torches.count()) + GEM_PAIR * pairs + left - self.worst_skull(skull_boxes)
     }
 }
 
@@ -77,7 +80,7 @@ fn account(edition: &Edition, state: &State, seat: Seat) -> Vec<ScoreLine> {
         each,
         points: count * each,
     };
-    let (pairs, left) = gems(&player.sheet);
+    let (pairs, left) = player.sheet.gems();
     let mut lines = vec![
         line("P32", "cards", player.completed.len() as i32, CARD),
         line("P33", "torches", i32::from(player.sheet.torches.count()), TORCH),
@@ -92,7 +95,7 @@ fn account(edition: &Edition, state: &State, seat: Seat) -> Vec<ScoreLine> {
     }
     lines.push(line("P35", "gem-pairs", pairs, GEM_PAIR));
     lines.push(line("P35", "gems-left", left, 1));
-    let worst = worst_skull(edition, &player.sheet);
+    let worst = player.sheet.worst_skull(edition.skulls());
     lines.push(line("P36", "worst-skull", i32::from(worst > 0), -worst));
     lines
 }

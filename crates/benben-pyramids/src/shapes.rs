@@ -28,7 +28,7 @@ impl Shape {
         [Shape::I2, Shape::I3, Shape::V3, Shape::I4, Shape::L4, Shape::O4, Shape::S4, Shape::T4];
 
     /// Its fields as (column, row) in one of its positions.
-    const fn drawn(self) -> &'static [(u8, u8)] {
+    pub const fn drawn(self) -> &'static [(u8, u8)] {
         match self {
             Shape::I2 => &[(0, 0), (0, 1)],
             Shape::I3 => &[(0, 0), (0, 1), (0, 2)],

@@ -4,7 +4,7 @@ mod position;
 
 use benben_core::Game;
 use benben_pyramids::{Card, Colour, EXPEDITIONS, Fields, GEM_BOXES, Pyramids, ROUNDS, SKULL_BOXES, Shape};
-use position::{card, pyramids};
+use position::{card, fields, pyramids, pyramids_with};
 use std::collections::HashSet;
 
 #[test]
@@ -37,6 +37,17 @@ fn p2_every_chamber_has_an_entry_a_tomb_and_a_way() {
         assert!(plan.tomb.len() == 1 && Fields::BOTTOM.contains(plan.tomb));
         assert!(plan.entry.flooded(Fields::ALL - plan.walls).contains(plan.tomb));
     }
+}
+
+#[test]
+fn p2_the_shortest_way_to_the_tomb_is_counted_from_the_marks() {
+    let game = pyramids_with(&["E..../####./...../.####/....T"]);
+    let plan = game.edition().plan(card(1));
+    assert_eq!(plan.way(Fields::NONE), 17);
+    assert_eq!(plan.way(fields("a1")), 16);
+    assert_eq!(plan.way(fields("a1 b1 c1 d1 e1 e2")), 11);
+    assert_eq!(plan.way(Fields::ALL - plan.walls - plan.tomb), 1);
+    assert_eq!(plan.way(Fields::ALL - plan.walls), 0);
 }
 
 #[test]

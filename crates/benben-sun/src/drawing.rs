@@ -7,7 +7,7 @@ use crate::state::{Ended, Hand, Stage, State, Stock};
 use benben_core::{Chance, Seat, Sink};
 
 /// S23: turns of each player without a placed card after which the game ends.
-pub(crate) const QUIET_TURNS: u8 = 20;
+pub const QUIET_TURNS: u8 = 20;
 
 /// S8: the first card is seen before the deck of the second is chosen.
 #[inline]

@@ -20,6 +20,7 @@ mod view;
 
 pub use action::Action;
 pub use components::{Card, Deck, HAND_LIMIT, Shape, Symbol};
+pub use drawing::QUIET_TURNS;
 pub use edition::Edition;
 pub use event::Event;
 pub use placing::symbol_worth;

@@ -290,10 +290,16 @@ impl Pyramid {
         self.room(Shape::Standard).without(self.filled)
     }
 
+    /// S19: where cards lie that are adjacent to a place and bear this symbol.
+    #[inline]
+    pub fn linked(&self, place: Place, symbol: Symbol) -> Places {
+        self.bearing[symbol as usize].and(ADJACENT[place.0 as usize])
+    }
+
     /// S19: how many cards adjacent to a place bear this symbol.
     #[inline]
     pub fn adjacent_bearing(&self, place: Place, symbol: Symbol) -> u8 {
-        self.bearing[symbol as usize].and(ADJACENT[place.0 as usize]).len() as u8
+        self.linked(place, symbol).len() as u8
     }
 
     /// All cards above the base, from the bottom left on.
