@@ -6,7 +6,7 @@ use crate::{Figures, StoreError};
 use rusqlite::{Connection, ErrorCode};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{self, JoinHandle};
 use tokio::sync::{mpsc, oneshot};
 
@@ -27,6 +27,8 @@ pub(super) struct Writer {
 struct Done {
     writes: AtomicU64,
     commits: AtomicU64,
+    /// Did the latest commit fail?
+    failing: AtomicBool,
 }
 
 impl Writer {
@@ -54,6 +56,11 @@ impl Writer {
         let request = Box::new(Asked { work, outcome: None, reply });
         queue.send(request).await.map_err(|_| StoreError::Stopped)?;
         answer.await.map_err(|_| StoreError::Stopped)?
+    }
+
+    /// Did the latest commit fail?
+    pub(super) fn is_failing(&self) -> bool {
+        self.done.failing.load(Ordering::Relaxed)
     }
 
     /// What was written so far.
@@ -150,6 +157,7 @@ where
 {
     let batch = batch.into_iter();
     let committed = committed.map_err(|error| trouble::of(file, &error));
+    done.failing.store(committed.is_err(), Ordering::Relaxed);
     if committed.is_ok() {
         done.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
         done.commits.fetch_add(1, Ordering::Relaxed);
