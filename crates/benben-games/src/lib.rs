@@ -6,6 +6,7 @@
 
 use benben_bots::Taste;
 use benben_core::{Game, Meta};
+use benben_web::Face;
 
 /// Something to be done with a game, whichever it is.
 pub trait Visitor {
@@ -13,7 +14,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it with this game.
-    fn visit<G: Taste>(self) -> Self::Out;
+    fn visit<G: Taste + Face>(self) -> Self::Out;
 }
 
 macro_rules! games {

@@ -6,6 +6,8 @@ use benben_core::{
     Record, Refused, RuleId, Seat, Seats, Seed, Setting, Step, Table, Turn, Viewer,
 };
 use benben_games::{Visitor, visit};
+use benben_web::{Face, Look, Offered, Parts, Pick, Position};
+use maud::Markup;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -124,8 +126,20 @@ pub(crate) trait LiveGame: Send {
     fn replay(&mut self, seat: Seat, entry: &str) -> Result<Told, String>;
     /// Is the action legal now?
     fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed>;
-    /// The legal actions in notation.
-    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What the seat that looks may do.
+    fn offers(&self, look: Look<'_>) -> Vec<Offered>;
+    /// What the face says and draws; `acts` is false for a seat that may only look.
+    fn parts(&self, look: Look<'_>, acts: bool) -> Parts;
+    /// The newest sentences of the log, the newest last.
+    fn sentences(&self, look: Look<'_>, least: usize) -> Vec<String>;
+    /// Why what these picks mean is not possible.
+    fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup>;
+    /// Why this action is not possible.
+    fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup>;
+    /// The table after so many steps of those that count, to look back.
+    fn after(&self, steps: usize) -> Box<dyn LiveGame>;
+    /// How many steps count.
+    fn steps(&self) -> usize;
     /// Takes back the seat's latest step and answers which it was.
     fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo>;
     /// May the seat take back without asking?
@@ -142,7 +156,7 @@ pub(crate) trait LiveGame: Send {
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record;
 }
 
-impl<G: Taste> LiveGame for Table<G> {
+impl<G: Taste + Face> LiveGame for Table<G> {
     fn turn(&self) -> Turn {
         Table::turn(self)
     }
@@ -160,11 +174,11 @@ impl<G: Taste> LiveGame for Table<G> {
     }
 
     fn last_seat(&self) -> Option<Seat> {
-        self.steps().last().map(|step| step.seat)
+        Table::steps(self).last().map(|step| step.seat)
     }
 
     fn has_played(&self, seat: Seat) -> bool {
-        self.steps().iter().any(|step: &Step<G::Action>| step.seat == seat)
+        Table::steps(self).iter().any(|step: &Step<G::Action>| step.seat == seat)
     }
 
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed> {
@@ -194,8 +208,33 @@ impl<G: Taste> LiveGame for Table<G> {
         self.game().check(self.state(), seat, &action).map_err(|refusal| not_played(Refused::ByRule(refusal)))
     }
 
-    fn legal(&self, seat: Seat) -> Vec<String> {
-        Table::legal(self, seat).iter().map(ToString::to_string).collect()
+    fn offers(&self, look: Look<'_>) -> Vec<Offered> {
+        benben_web::offers(&Position::at(self), look)
+    }
+
+    fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
+        let parts = benben_web::parts(&Position::at(self), look, acts);
+        Parts { finished: benben_web::finished(self, look.language), ..parts }
+    }
+
+    fn sentences(&self, look: Look<'_>, least: usize) -> Vec<String> {
+        benben_web::log(self, look, least)
+    }
+
+    fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
+        benben_web::why_not(&Position::at(self), look, picks)
+    }
+
+    fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
+        benben_web::explain(&Position::at(self), look, action)
+    }
+
+    fn after(&self, steps: usize) -> Box<dyn LiveGame> {
+        Box::new(Table::after(self, steps))
+    }
+
+    fn steps(&self) -> usize {
+        Table::steps(self).len()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo> {
@@ -274,7 +313,7 @@ struct Dealing<'a>(&'a Opening, Seed);
 impl Visitor for Dealing<'_> {
     type Out = Result<Box<dyn LiveGame>, OpeningError>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Taste + Face>(self) -> Self::Out {
         Ok(Box::new(Table::<G>::open(setting(self.0)?, self.0.seats, self.1)))
     }
 }

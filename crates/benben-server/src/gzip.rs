@@ -1,7 +1,8 @@
 //! Compressing streams without keeping anything for each of them.
 //!
-//! A piece that is compressed on its own and flushed refers to nothing before it, so it can be put into any stream.
-//! Every snapshot is compressed once, for however many watch; a stream only remembers a checksum.
+//! A piece that is compressed on its own and flushed refers to nothing before it, so it can be put into any stream. One
+//! that is compressed as the successor of another is far smaller, and can follow only that one. Every snapshot is
+//! compressed once in each way, for however many watch; a stream only remembers a checksum and what it sent last.
 
 use axum::body::Bytes;
 use flate2::{Compress, Compression, FlushCompress};
@@ -17,8 +18,16 @@ thread_local! {
 
 /// The piece, compressed on its own.
 pub(crate) fn deflated(piece: &[u8]) -> Bytes {
+    deflated_after(&[], piece)
+}
+
+/// The piece, compressed to be put right behind `before`.
+pub(crate) fn deflated_after(before: &[u8], piece: &[u8]) -> Bytes {
     COMPRESS.with_borrow_mut(|compress| {
         compress.reset();
+        if !before.is_empty() {
+            compress.set_dictionary(before).expect("nothing was compressed since the reset");
+        }
         let mut out = Vec::with_capacity(piece.len() / 2 + 64);
         loop {
             let done = compress.total_in() as usize;
@@ -72,5 +81,22 @@ mod tests {
         flate2::read::GzDecoder::new(&stream[..]).read_to_string(&mut text).unwrap();
         assert_eq!(text, pieces.concat());
         assert!(stream.len() < text.len() / 10, "{} bytes", stream.len());
+    }
+
+    #[test]
+    fn a_successor_is_small_and_follows_what_it_was_made_for() {
+        let pieces: Vec<String> =
+            (0..3).map(|turn| format!("{turn}: {}", "xyz0123456789".repeat(turn + 9))).collect();
+        let big = format!("{}{}", "a".repeat(40_000), pieces[0]);
+        let (mut stream, mut before) = (HEADER.to_vec(), "");
+        for piece in [&big, &pieces[0], &pieces[1], &pieces[2], &big, &big] {
+            stream.extend_from_slice(&deflated_after(before.as_bytes(), piece.as_bytes()));
+            before = piece;
+        }
+        let mut text = String::new();
+        flate2::read::DeflateDecoder::new(&stream[HEADER.len()..]).read_to_string(&mut text).unwrap_err();
+        assert_eq!(text, [&big, &pieces[0], &pieces[1], &pieces[2], &big, &big].map(String::as_str).concat());
+        let alone = deflated(pieces[2].as_bytes()).len();
+        assert!(deflated_after(pieces[1].as_bytes(), pieces[2].as_bytes()).len() < alone);
     }
 }

@@ -1,5 +1,7 @@
 //! Numbers for whoever watches the server, in the format of Prometheus.
 
+mod process;
+
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -66,7 +68,10 @@ impl Metrics {
             connections: Gauge::default(),
             responses: Family::default(),
         };
-        let mut registry = Registry::with_prefix("benben");
+        let mut whole = Registry::default();
+        // These names are the same in all programs.
+        whole.register_collector(Box::new(process::Process));
+        let registry = whole.sub_registry_with_prefix("benben");
         let all = metrics.clone();
         registry.register("tables_live", "Tables in memory", all.tables_live);
         registry.register("tables_opened", "Tables opened since the start", all.tables_opened);
@@ -84,6 +89,6 @@ impl Metrics {
         registry.register("streams", "Open streams", all.streams);
         registry.register("connections", "Open connections", all.connections);
         registry.register("responses", "Answers, by status", all.responses);
-        (metrics, registry)
+        (metrics, whole)
     }
 }

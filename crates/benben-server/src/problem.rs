@@ -20,8 +20,9 @@ pub struct Problem {
     /// What might help.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
-    /// By which rule of the game.
+    /// By which rule of the game, if it is one that forbids it.
     #[serde(flatten)]
+    #[schema(value_type = Forbidden)]
     pub refusal: Option<Box<Forbidden>>,
     /// The number the seat's next action will have.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -32,15 +33,17 @@ pub struct Problem {
     pub(crate) retry_after: Option<u64>,
 }
 
-/// The rule that forbids an action.
+/// The rule that forbids an action; missing where none does.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Forbidden {
     /// Its id.
+    #[schema(required = false)]
     pub rule: String,
     /// Its text, in Markdown.
+    #[schema(required = false)]
     pub rule_text: String,
     /// The facts that failed, with their `kind`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Object, required = false)]
     pub facts: serde_json::Value,
 }
 

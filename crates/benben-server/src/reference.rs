@@ -3,7 +3,9 @@
 use crate::routes::{codes, games, operating, reference, tables, verify};
 use std::fmt::Write;
 use std::sync::LazyLock;
-use utoipa::OpenApi;
+use utoipa::openapi::path::{Operation, PathItem};
+use utoipa::openapi::{Content, Ref, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -12,6 +14,7 @@ use utoipa::OpenApi;
         description = "Live tables for pyramid games. Open a table, take seats, play, watch. A seat is held by a token: \
             send it as `Authorization: Bearer …`. Whatever is refused says why, and changes nothing."
     ),
+    modifiers(&Refused),
     paths(
         games::list::list,
         games::rules::rules,
@@ -42,6 +45,24 @@ use utoipa::OpenApi;
     )
 )]
 struct Api;
+
+/// Everything that is refused, wherever and for whatever reason, is a [`crate::Problem`].
+struct Refused;
+
+impl Modify for Refused {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        for operation in api.paths.paths.values_mut().flat_map(operations) {
+            let refused = ResponseBuilder::new()
+                .description("Anything else that is refused")
+                .content("application/json", Content::new(Some(Ref::from_schema_name("Problem"))));
+            operation.responses.responses.insert("default".to_owned(), refused.build().into());
+        }
+    }
+}
+
+fn operations(path: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
+    [&mut path.get, &mut path.post, &mut path.put, &mut path.patch, &mut path.delete].into_iter().flatten()
+}
 
 static JSON: LazyLock<String> =
     LazyLock::new(|| Api::openapi().to_pretty_json().expect("the description is plain data"));

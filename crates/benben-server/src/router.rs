@@ -2,8 +2,8 @@
 
 use crate::house::House;
 use crate::problem::Problem;
-use crate::routes::{codes, games, operating, reference, tables, verify};
-use crate::web::{client, headers, limits, origin};
+use crate::routes::{codes, games, operating, pages, reference, tables, verify};
+use crate::web::{client, headers, limits, origin, patience};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -45,17 +45,52 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/v1/tables/{table}/undo/answer", post(tables::undo::answer))
         .route("/api/v1/tables/{table}/resign", post(tables::resign::resign))
         .route("/api/v1/tables/{table}/rematch", post(tables::rematch::rematch))
+        .merge(pages())
         .fallback(no_such_address)
         .method_not_allowed_fallback(wrong_method)
         // What comes last is passed first.
         .layer(CatchPanicLayer::custom(fault))
         .layer(DefaultBodyLimit::max(house.config.body_bytes))
+        .layer(from_fn_with_state(house.clone(), patience::read_body))
         .layer(from_fn(origin::check))
         .layer(from_fn_with_state(house.clone(), limits::check))
         .layer(from_fn_with_state(house.clone(), client::identify))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(house.clone(), headers::careful))
         .with_state(house)
+}
+
+/// What browsers show.
+fn pages() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(pages::home::show))
+        .route("/language", post(pages::language::language))
+        .route("/assets/{name}", get(pages::assets::asset))
+        .route("/manifest.webmanifest", get(pages::assets::manifest))
+        .route("/rules", get(pages::rules::any))
+        .route("/rules/{game}", get(pages::rules::game))
+        .route("/play", post(pages::open::open))
+        .route("/play/{game}", get(pages::setup::show))
+        .route("/join", get(pages::table::join))
+        .route("/j/{code}", get(pages::table::short))
+        .route("/t/{table}", get(pages::table::show))
+        .route("/t/{table}/live", get(pages::table::live))
+        .route("/t/{table}/screen", get(pages::table::screen))
+        .route("/t/{table}/qr.svg", get(pages::assets::qr))
+        .route("/t/{table}/act", post(pages::play::act))
+        .route("/t/{table}/why-not", post(pages::play::why_not))
+        .route("/t/{table}/undo", post(pages::play::undo))
+        .route("/t/{table}/undo/answer", post(pages::play::answer_undo))
+        .route("/t/{table}/resign", post(pages::play::resign))
+        .route("/t/{table}/rematch", post(pages::play::rematch))
+        .route("/t/{table}/join", post(pages::seats::join))
+        .route("/t/{table}/leave", post(pages::seats::leave))
+        .route("/t/{table}/stand-in", post(pages::seats::stand_in))
+        .route("/t/{table}/come-back", post(pages::seats::come_back))
+        .route("/t/{table}/bot", post(pages::seats::bot))
+        .route("/t/{table}/replay", get(pages::replay::show))
+        .route("/t/{table}/replay/board", get(pages::replay::board))
+        .route("/t/{table}/record", get(pages::replay::record))
 }
 
 async fn no_such_address() -> Problem {

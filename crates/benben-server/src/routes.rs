@@ -3,6 +3,7 @@
 pub(crate) mod codes;
 pub(crate) mod games;
 pub(crate) mod operating;
+pub(crate) mod pages;
 pub(crate) mod reference;
 pub(crate) mod tables;
 pub(crate) mod verify;

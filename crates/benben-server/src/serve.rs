@@ -1,5 +1,7 @@
 //! Accepting connections, and stopping without dropping what was begun.
 
+mod full;
+
 use crate::config::Config;
 use crate::house::House;
 use crate::router::router;
@@ -18,8 +20,6 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
-/// Whoever does not finish a request's headers in this time is not a browser.
-const HEADERS_WITHIN: Duration = Duration::from_secs(30);
 /// When connections cannot be accepted (too many open files), a short rest helps.
 const REST: Duration = Duration::from_millis(100);
 /// So many tables are woken at once after a restart.
@@ -70,7 +70,8 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
     let graceful = GracefulShutdown::new();
     let seats = Arc::new(Semaphore::new(house.config.connections));
     let mut connections = Builder::new();
-    connections.timer(TokioTimer::new()).header_read_timeout(HEADERS_WITHIN);
+    connections.timer(TokioTimer::new()).header_read_timeout(house.config.patience);
+    let full = full::Full::default();
     let mut stop = std::pin::pin!(stop);
     loop {
         let accepted = async {
@@ -88,7 +89,10 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
         let client = Client::at(peer.ip());
         let limited = !house.config.behind_proxy && (house.config.limit_loopback || !client.is_local());
         let most = if limited { house.config.connections_per_client } else { usize::MAX };
-        let Some(open) = house.limits.open_connection(client, most) else { continue };
+        let Some(open) = house.limits.open_connection(client, most) else {
+            full.tell(stream, permit);
+            continue;
+        };
         // Snapshots and answers are small; waiting to fill a packet only delays them.
         let _ = stream.set_nodelay(true);
         let service = router.clone().map_request(move |mut request: hyper::Request<_>| {

@@ -86,10 +86,21 @@ async fn answer(
     seat: Option<usize>,
     body: String,
 ) -> (StatusCode, HeaderMap, String) {
-    let mut request =
-        Request::builder().method(method).uri(path).header(header::CONTENT_TYPE, "application/json");
-    if let Some(seat) = seat {
-        request = request.header(header::AUTHORIZATION, format!("Bearer {}", token(seat)));
+    let mut request = Request::builder().method(method).uri(path);
+    // Programs bring the token in a header and speak JSON; browsers bring a cookie and send forms.
+    if path.starts_with("/api") {
+        request = request.header(header::CONTENT_TYPE, "application/json");
+        if let Some(seat) = seat {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {}", token(seat)));
+        }
+    } else {
+        request = request
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(header::HOST, "table.example")
+            .header(header::ORIGIN, "http://table.example");
+        if let Some(seat) = seat {
+            request = request.header(header::COOKIE, format!("benben={}", token(seat)));
+        }
     }
     let response = router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
     let (parts, body) = response.into_parts();

@@ -9,6 +9,7 @@ mod fault;
 mod leave;
 mod load;
 mod look;
+mod page;
 mod play;
 mod rematch;
 mod resign;
@@ -19,6 +20,7 @@ mod undo;
 mod watch;
 
 pub(crate) use look::WhyNot;
+pub(crate) use page::{Asking, Shown, level_name, names};
 pub(crate) use play::Acknowledged;
 pub(crate) use sit::Seated;
 pub(crate) use sit::{check_level, check_name, deal_if_full};

@@ -3,8 +3,11 @@
 pub(crate) mod body;
 pub(crate) mod caller;
 pub(crate) mod client;
+pub(crate) mod guest;
 pub(crate) mod headers;
 pub(crate) mod limits;
 pub(crate) mod origin;
 pub(crate) mod path;
+pub(crate) mod patience;
+pub(crate) mod query;
 pub(crate) mod stream;

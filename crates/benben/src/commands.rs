@@ -1,9 +1,12 @@
 //! The commands, one file each, all alike: `Args` is how it is asked, `run` does it.
 
 mod arena;
+mod backup;
 mod edition;
+mod export;
 mod games;
 mod hint;
+mod load;
 mod record;
 mod replay;
 mod rules;
@@ -20,6 +23,8 @@ use std::io::Write;
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Args),
+    Backup(backup::Args),
+    Export(export::Args),
     Games(games::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
@@ -30,6 +35,7 @@ pub(crate) enum Command {
     Edition(edition::Args),
     Arena(arena::Args),
     Hint(hint::Args),
+    Load(load::Args),
 }
 
 /// Does what was asked for; serves tables if nothing was.
@@ -37,6 +43,8 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
     match command {
         None => serve::run(&serve::Args::standard()?, out),
         Some(Command::Serve(args)) => serve::run(&args, out),
+        Some(Command::Backup(args)) => backup::run(&args, out),
+        Some(Command::Export(args)) => export::run(&args, out),
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
         Some(Command::Simulate(args)) => simulate::run(&args, out),
@@ -47,6 +55,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Edition(args)) => edition::run(&args, out),
         Some(Command::Arena(args)) => arena::run(&args, out),
         Some(Command::Hint(args)) => hint::run(&args, out),
+        Some(Command::Load(args)) => load::run(&args, out),
     }
 }
 

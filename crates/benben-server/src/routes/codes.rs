@@ -2,8 +2,9 @@
 
 use crate::house::House;
 use crate::problem::Problem;
+use crate::web::path::Word;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use benben_store::JoinCode;
 use serde::Serialize;
 use std::sync::Arc;
@@ -20,10 +21,7 @@ pub(crate) struct Found {
 #[utoipa::path(get, path = "/api/v1/codes/{code}", tag = "tables",
     params(("code" = String, Path, description = "The code, such as `K7PQ2M`")),
     responses((status = 200, body = Found), (status = 404, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn find(
-    State(house): State<Arc<House>>,
-    Path(code): Path<String>,
-) -> Result<Json<Found>, Problem> {
+pub(crate) async fn find(State(house): State<Arc<House>>, Word(code): Word) -> Result<Json<Found>, Problem> {
     let code: JoinCode = code.parse().map_err(|_| Problem::not_found("code"))?;
     let table = house.store.table_by_code(code).await.map_err(|error| Problem::store(&error))?;
     let table = table.ok_or_else(|| Problem::not_found("code"))?;

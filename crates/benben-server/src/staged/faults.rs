@@ -4,6 +4,8 @@ use super::{Stage, answer};
 use crate::erased::{self, Decision, Json, LiveGame, NotPlayed, Told};
 use axum::http::{Method, StatusCode};
 use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Turn, Viewer};
+use benben_web::{Look, Offered, Parts, Pick};
+use maud::Markup;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -42,8 +44,32 @@ impl LiveGame for Fused {
     fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed> {
         self.0.check(seat, text)
     }
-    fn legal(&self, seat: Seat) -> Vec<String> {
-        self.0.legal(seat)
+    fn offers(&self, look: Look<'_>) -> Vec<Offered> {
+        self.0.offers(look)
+    }
+
+    fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
+        self.0.parts(look, acts)
+    }
+
+    fn sentences(&self, look: Look<'_>, least: usize) -> Vec<String> {
+        self.0.sentences(look, least)
+    }
+
+    fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
+        self.0.why_not(look, picks)
+    }
+
+    fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
+        self.0.explain(look, action)
+    }
+
+    fn after(&self, steps: usize) -> Box<dyn LiveGame> {
+        self.0.after(steps)
+    }
+
+    fn steps(&self) -> usize {
+        self.0.steps()
     }
     fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo> {
         self.0.undo(seat)

@@ -3,16 +3,24 @@
 use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told, awaited};
 use benben_bots::Taste;
 use benben_core::{CannotUndo, Deal, Record, Refusal, Seat, Seats, Turn, Viewer};
+use benben_web::{Face, Look, Offered, Parts, Pick};
+use maud::Markup;
 use serde_json::value::to_raw_value;
 
 /// A game in a position of our choice. It answers; it is not played on.
 #[derive(Clone)]
-pub(super) struct Position<G: Taste> {
+pub(super) struct Position<G: Taste + Face> {
     pub(super) game: G,
     pub(super) state: G::State,
 }
 
-impl<G: Taste> LiveGame for Position<G> {
+impl<G: Taste + Face> Position<G> {
+    fn shown(&self) -> benben_web::Position<'_, G> {
+        benben_web::Position { game: &self.game, state: &self.state }
+    }
+}
+
+impl<G: Taste + Face> LiveGame for Position<G> {
     fn turn(&self) -> Turn {
         self.game.turn(&self.state)
     }
@@ -57,12 +65,32 @@ impl<G: Taste> LiveGame for Position<G> {
         })
     }
 
-    fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        if self.turn().awaited().contains(seat) {
-            self.game.legal(&self.state, seat, &mut actions);
-        }
-        actions.iter().map(ToString::to_string).collect()
+    fn offers(&self, look: Look<'_>) -> Vec<Offered> {
+        benben_web::offers(&self.shown(), look)
+    }
+
+    fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
+        benben_web::parts(&self.shown(), look, acts)
+    }
+
+    fn sentences(&self, _look: Look<'_>, _least: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
+        benben_web::why_not(&self.shown(), look, picks)
+    }
+
+    fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
+        benben_web::explain(&self.shown(), look, action)
+    }
+
+    fn after(&self, _steps: usize) -> Box<dyn LiveGame> {
+        unreachable!("nothing was played");
+    }
+
+    fn steps(&self) -> usize {
+        0
     }
 
     fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo> {

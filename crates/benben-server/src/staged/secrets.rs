@@ -12,6 +12,7 @@ use benben_bots::Taste;
 use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Silence, Turn, Viewer};
 use benben_games::Visitor;
 use benben_store::TableId;
+use benben_web::Face;
 use futures_util::future::BoxFuture;
 use serde_json::json;
 use std::sync::Arc;
@@ -24,7 +25,7 @@ struct Twins<'a>(&'a Stage);
 impl<'a> Visitor for Twins<'a> {
     type Out = BoxFuture<'a, usize>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Taste + Face>(self) -> Self::Out {
         Box::pin(async move {
             let mut compared = 0;
             for seats in [G::META.min_seats, G::META.max_seats] {
@@ -35,7 +36,7 @@ impl<'a> Visitor for Twins<'a> {
     }
 }
 
-async fn compare_whole_game<G: Taste>(stage: &Stage, seats: usize) -> usize {
+async fn compare_whole_game<G: Taste + Face>(stage: &Stage, seats: usize) -> usize {
     let table = stage.open(&G::META, seats).await;
     let game = Setting::<G>::standard().game().clone();
     let mut luck = Fast::part(7, seats as u64);
@@ -59,7 +60,7 @@ async fn compare_whole_game<G: Taste>(stage: &Stage, seats: usize) -> usize {
 }
 
 /// Compares all answers to a viewer; counts those that could have differed.
-async fn compare_twins<G: Taste>(
+async fn compare_twins<G: Taste + Face>(
     stage: &Stage,
     table: &TableId,
     game: &G,
@@ -90,6 +91,14 @@ async fn compare_twins<G: Taste>(
             requests.push((Method::POST, at("/actions"), json!({ "number": 1, "action": text }).to_string()));
         }
     }
+    // The pages: the whole table, and an answer to whatever can be picked there.
+    let page = format!("/t/{table}");
+    let (_, _, markup) = answer(&real, Method::GET, &page, seat, String::new()).await;
+    requests.push((Method::GET, page.clone(), String::new()));
+    requests.push((Method::GET, format!("{page}/screen"), String::new()));
+    for pick in markup.split("data-pick=\"").skip(1).filter_map(|rest| rest.split('"').next()).step_by(7) {
+        requests.push((Method::POST, format!("{page}/why-not"), format!("picks={pick}")));
+    }
     for (method, path, body) in requests {
         let shown = answer(&real, method.clone(), &path, seat, body.clone()).await;
         let other = answer(&twin, method, &path, seat, body.clone()).await;
@@ -118,7 +127,7 @@ fn texts<G: Game>(game: &G, states: &[&G::State], viewer: Viewer) -> Vec<(String
     texts
 }
 
-fn serve<G: Taste>(stage: &Stage, game: &G, state: &G::State) -> Router {
+fn serve<G: Taste + Face>(stage: &Stage, game: &G, state: &G::State) -> Router {
     let position = Position { game: game.clone(), state: state.clone() };
     stage.serve(Arc::new(move |_: &Opening, _: Seed| {
         Ok::<_, OpeningError>(Box::new(position.clone()) as Box<dyn LiveGame>)

@@ -72,7 +72,7 @@ impl LiveTable {
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
         (place.away, place.level) = (false, String::new());
-        self.save(next).await?;
+        self.save_and_deal(next).await?;
         // What the bot was thinking about is the person's to decide again.
         self.places[seat.index()].thinking = None;
         Ok(())

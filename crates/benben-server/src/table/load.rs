@@ -72,7 +72,7 @@ impl LiveTable {
                         tracing::warn!(reason, "a stored table cannot be played on");
                         self.forget_game(&reason);
                     }
-                    Err(_) => self.close_by_fault().await,
+                    Err(_) => Box::pin(self.close_by_fault()).await,
                 }
             }
         }

@@ -15,6 +15,7 @@ pub(crate) struct WhyNot {
     pub(crate) legal: bool,
     /// By which rule not.
     #[serde(flatten)]
+    #[schema(value_type = Forbidden)]
     pub(crate) refusal: Option<Forbidden>,
 }
 

@@ -1,6 +1,6 @@
 //! Playing an action: checked, stored, then told.
 
-use super::LiveTable;
+use super::{Hand, LiveTable};
 use crate::erased::{Json, NotPlayed, Told};
 use crate::house::now;
 use crate::metrics::{GameLabel, RuleLabel};
@@ -52,6 +52,9 @@ impl LiveTable {
         number: u64,
         action: &str,
     ) -> Result<Acknowledged, Problem> {
+        if let Some(next_number) = self.played_before_the_end(seat, number, action) {
+            return Ok(Acknowledged { number, next_number, repeated: true, events: Vec::new() });
+        }
         for _ in 0..RACES {
             let meta = self.meta;
             let told = match self.playing()?.play(seat, number, action) {
@@ -71,13 +74,26 @@ impl LiveTable {
                 self.refresh().await?;
                 continue;
             }
-            self.undo = None;
+            // A person who plays on does not agree; bots are not asked.
+            if self.hand(seat) == Hand::Person {
+                self.undo = None;
+            }
             let events = told.events.clone();
             remember(&mut self.told, told);
             let next_number = number + 1;
             return Ok(Acknowledged { number, next_number, repeated: false, events });
         }
         Err(Problem::conflict("race", "the table changed in the same moment").hint("try again"))
+    }
+
+    /// Whoever sent the last action of a game and missed the answer may send it again, too. Answers the next number.
+    fn played_before_the_end(&mut self, seat: Seat, number: u64, action: &str) -> Option<u64> {
+        let game = self.game.as_mut().filter(|_| self.stored.status == Status::Over)?;
+        let next_number = game.next_number(seat);
+        // A number that was used is never played again.
+        let repeated =
+            number < next_number && matches!(game.play(seat, number, action), Err(NotPlayed::Already));
+        repeated.then_some(next_number)
     }
 
     /// Stores what the game in memory has just done. False if another process was faster: then what is in memory is

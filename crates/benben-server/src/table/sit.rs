@@ -4,7 +4,7 @@ use super::LiveTable;
 use crate::problem::Problem;
 use axum::http::StatusCode;
 use benben_core::{Deal, Nonce, Seat};
-use benben_store::{Holder, Status, StoredTable, TokenHash};
+use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
 use serde::Serialize;
 use tokio::time::Instant;
 use utoipa::ToSchema;
@@ -45,7 +45,7 @@ pub(crate) fn check_level(level: &str) -> Result<(), Problem> {
 
 /// If nobody is missing, the luck is settled: by the secret promised before, and everyone's nonce.
 pub(crate) fn deal_if_full(table: &mut StoredTable) {
-    let missing = table.seats.iter().any(|seat| seat.holder == Holder::Open);
+    let missing = table.seats.iter().any(|seat| seat.holder == Holder::Open || is_kept(seat));
     if table.status != Status::Gathering || missing {
         return;
     }
@@ -55,6 +55,11 @@ pub(crate) fn deal_if_full(table: &mut StoredTable) {
     table.code = None;
     let bank = table.pace.parse::<crate::pace::Pace>().unwrap_or_default().bank_ms();
     table.seats.iter_mut().for_each(|seat| seat.clock_ms = bank);
+}
+
+/// Before the deal: is the seat kept for somebody who has yet to come?
+fn is_kept(seat: &StoredSeat) -> bool {
+    seat.holder == Holder::Person && seat.away
 }
 
 impl LiveTable {
@@ -92,7 +97,7 @@ impl LiveTable {
         Ok(seat)
     }
 
-    /// Puts a bot on an open seat, so that the game can begin.
+    /// Puts a bot on an open seat, or on one that is kept for somebody who does not come, so that the game can begin.
     pub(crate) async fn seat_bot(
         &mut self,
         token: Option<TokenHash>,
@@ -104,16 +109,21 @@ impl LiveTable {
         if self.stored.status != Status::Gathering {
             return Err(Problem::conflict("dealt", "the game has begun"));
         }
-        let mut next = self.stored.clone();
-        let place = next.seats.get_mut(seat.index()).ok_or_else(|| Problem::not_found("seat"))?;
-        if place.holder != Holder::Open {
+        let place = self.stored.seats.get(seat.index()).ok_or_else(|| Problem::not_found("seat"))?;
+        if is_kept(place) && !self.is_absent(seat) {
+            return Err(Problem::conflict("kept", "this seat is kept for its player for a while"));
+        }
+        if place.holder != Holder::Open && !is_kept(place) {
             return Err(Problem::conflict("taken", "this seat is not open"));
         }
-        (place.holder, place.level) = (Holder::Bot, level.to_owned());
+        let mut next = self.stored.clone();
+        let place = &mut next.seats[seat.index()];
+        let nonce = place.nonce;
+        *place = StoredSeat { holder: Holder::Bot, level: level.to_owned(), nonce, ..StoredSeat::default() };
         self.save_and_deal(next).await
     }
 
-    async fn save_and_deal(&mut self, mut next: StoredTable) -> Result<(), Problem> {
+    pub(super) async fn save_and_deal(&mut self, mut next: StoredTable) -> Result<(), Problem> {
         deal_if_full(&mut next);
         let dealt = next.status != self.stored.status;
         self.save(next).await?;

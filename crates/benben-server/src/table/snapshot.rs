@@ -8,6 +8,7 @@ use crate::erased::Json;
 use crate::pace::Pace;
 use benben_core::{Commitment, Nonce, Seat, Seats, Secret, Seed, Turn, Viewer};
 use benben_store::{Holder, Status, StoredSeat};
+use benben_web::{Language, Look, Offered};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -87,7 +88,7 @@ pub(crate) struct SeatShown<'a> {
     /// The bot's level, or that of the bot standing in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) level: Option<&'a str>,
-    /// Does a bot stand in?
+    /// Does a bot stand in? Before the deal: is the seat kept for somebody who has yet to come?
     pub(crate) away: bool,
     /// Is somebody watching from this seat?
     pub(crate) present: bool,
@@ -219,6 +220,11 @@ impl LiveTable {
         }
     }
 
+    /// What everyone is called, in seat order.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.stored.seats.iter().map(player_name).collect()
+    }
+
     fn seat_shown(&self, seat: Seat, viewer: Viewer, awaited: Seats) -> SeatShown<'_> {
         let stored = self.stored_seat(seat);
         // In a simultaneous step a clock that stands still would tell who is done.
@@ -244,7 +250,7 @@ impl LiveTable {
     }
 
     /// What is left on the seat's clock.
-    fn clock_ms(&self, seat: Seat) -> Option<u64> {
+    pub(super) fn clock_ms(&self, seat: Seat) -> Option<u64> {
         let now = tokio::time::Instant::now();
         let left = self.time_up_at(seat).map(|at| at.saturating_duration_since(now).as_millis() as u64);
         left.or(self.stored_seat(seat).clock_ms)
@@ -253,7 +259,9 @@ impl LiveTable {
     fn you(&self, viewer: Viewer, playing: bool) -> Option<You> {
         let Viewer::Seat(seat) = viewer else { return None };
         let game = self.game.as_ref().filter(|_| playing && !self.stored_seat(seat).resigned);
-        let actions = game.map(|game| game.legal(seat)).unwrap_or_default();
+        let (names, language) = (self.names(), Language::English);
+        let look = Look { seat: Some(seat), open: false, names: &names, language };
+        let actions = game.map(|game| game.offers(look)).unwrap_or_default();
         Some(You {
             seat,
             number: self.game.as_ref().map_or(1, |game| game.next_number(seat)),
@@ -263,7 +271,7 @@ impl LiveTable {
     }
 }
 
-fn action_shown(action: String) -> ActionShown {
-    let picks = action.split_ascii_whitespace().map(str::to_owned).collect();
-    ActionShown { picks, text: action.clone(), action }
+fn action_shown(offered: Offered) -> ActionShown {
+    let picks = offered.picks.iter().map(ToString::to_string).collect();
+    ActionShown { picks, text: offered.text, action: offered.action }
 }

@@ -14,7 +14,8 @@ use tokio::time::{Instant, sleep_until};
 
 /// Owns the table until nobody has asked for it for a while.
 pub(crate) async fn run(house: Arc<House>, id: TableId, mut requests: mpsc::Receiver<Request>) {
-    match LiveTable::load(&house, &id).await {
+    // What happens rarely is boxed, here and below: a table at rest shall be small.
+    match Box::pin(LiveTable::load(&house, &id)).await {
         Ok(mut table) => {
             house.metrics.tables_live.inc();
             serve(&mut table, &mut requests).await;
@@ -41,17 +42,22 @@ async fn refuse_all(problem: &Problem, requests: &mut mpsc::Receiver<Request>) {
 }
 
 async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
+    let mut asked = Instant::now();
     loop {
         table.settle();
-        let (at, wake) = table.next_wake();
+        let (at, wake) = table.next_wake(asked);
         tokio::select! {
             request = requests.recv() => match request {
-                Some(request) => carry_out(table, request).await,
+                Some(request) => {
+                    carry_out(table, request).await;
+                    asked = Instant::now();
+                }
                 None => return,
             },
             () = sleep_until(at), if wake != Wake::Never => match wake {
-                Wake::Retry => drop(table.refresh().await),
+                Wake::Retry => drop(Box::pin(table.refresh()).await),
                 Wake::TimeUp => table.time_is_up(),
+                Wake::Look => {}
                 Wake::Leave | Wake::Never => return,
             },
         }
@@ -65,6 +71,8 @@ enum Wake {
     Retry,
     /// Somebody's time is up.
     TimeUp,
+    /// It looks whether it has become crowded in memory.
+    Look,
     /// Nobody has looked for a while: it leaves memory.
     Leave,
     /// It just waits.
@@ -73,12 +81,16 @@ enum Wake {
 
 /// A store that failed is tried again after this time.
 const RETRY: Duration = Duration::from_secs(2);
+/// With more tables in memory than that, those at rest leave sooner.
+const CROWD: f64 = 200.0;
+/// How often a table at rest looks whether it has become crowded.
+const LOOK: Duration = Duration::from_secs(2);
 
 /// Carries out a request. If that panics, this table is closed; all others go on.
 async fn carry_out(table: &mut LiveTable, request: Request) {
     let carried_out = AssertUnwindSafe(request(Ok(table))).catch_unwind().await;
     if carried_out.is_err() {
-        table.close_by_fault().await;
+        Box::pin(table.close_by_fault()).await;
     }
 }
 
@@ -92,7 +104,8 @@ impl LiveTable {
         }
     }
 
-    fn next_wake(&self) -> (Instant, Wake) {
+    /// What to do if nobody asks, and when. `asked` is when somebody last did.
+    fn next_wake(&self, asked: Instant) -> (Instant, Wake) {
         let now = Instant::now();
         if self.stale {
             return (now + RETRY, Wake::Retry);
@@ -101,7 +114,9 @@ impl LiveTable {
             return (at, Wake::TimeUp);
         }
         if self.is_idle() {
-            return (now + self.house.config.idle_after, Wake::Leave);
+            let live = self.house.metrics.tables_live.get();
+            let leave = asked + patience(self.house.config.idle_after, live);
+            return if leave <= now + LOOK { (leave, Wake::Leave) } else { (now + LOOK, Wake::Look) };
         }
         (now, Wake::Never)
     }
@@ -109,5 +124,22 @@ impl LiveTable {
     /// Would nobody miss it?
     fn is_idle(&self) -> bool {
         !self.channels.watched() && self.places.iter().all(|place| place.thinking.is_none())
+    }
+}
+
+/// How long a table at rest stays: with ten times the crowd in memory, a hundredth of the time.
+fn patience(idle_after: Duration, live: i64) -> Duration {
+    let crowding = (live as f64 / CROWD).max(1.0);
+    idle_after.div_f64(crowding * crowding)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crowd_leaves_sooner() {
+        let patience = |live| patience(Duration::from_secs(60), live).as_millis();
+        assert_eq!([0, 1, 200, 400, 2_000].map(patience), [60_000, 60_000, 60_000, 15_000, 600]);
     }
 }

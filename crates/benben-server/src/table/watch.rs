@@ -1,11 +1,13 @@
 //! Watching: everyone who looks at the table gets the whole of it again whenever it changed for them.
 
 use super::LiveTable;
+use super::page::{Asking, PageLook};
 use crate::gzip;
 use crate::problem::Problem;
 use axum::body::Bytes;
 use benben_core::{Seat, Viewer};
 use benben_store::TokenHash;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::watch;
 
@@ -15,23 +17,57 @@ pub(crate) struct Frame(Arc<Inside>);
 
 #[derive(Debug)]
 struct Inside {
+    /// No other frame has it.
+    number: u64,
     event: Bytes,
     json: Bytes,
     deflated: OnceLock<Bytes>,
+    /// The frame shown before, by its number and event.
+    before: Option<(u64, Bytes)>,
+    deflated_after: OnceLock<Bytes>,
 }
 
 const BEFORE: &[u8] = b"event: snapshot\ndata: ";
 const AFTER: &[u8] = b"\n\n";
 
+static NUMBERS: AtomicU64 = AtomicU64::new(0);
+
 impl Frame {
+    /// Markup as a server-sent event.
+    fn of_page(markup: &str) -> Self {
+        let mut event = BEFORE.to_vec();
+        // A line break ends a line of the event, not the event.
+        event.extend_from_slice(markup.replace('\r', "").replace('\n', "\ndata: ").as_bytes());
+        Self::of_event(event)
+    }
+
     fn new(snapshot: &super::Snapshot<'_>) -> Self {
         let mut event = Vec::with_capacity(4096);
         event.extend_from_slice(BEFORE);
         serde_json::to_writer(&mut event, snapshot).expect("snapshots are plain data");
+        Self::of_event(event)
+    }
+
+    fn of_event(mut event: Vec<u8>) -> Self {
         event.extend_from_slice(AFTER);
         let event = Bytes::from(event);
         let json = event.slice(BEFORE.len()..event.len() - AFTER.len());
-        Frame(Arc::new(Inside { event, json, deflated: OnceLock::new() }))
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        let (deflated, deflated_after) = Default::default();
+        Frame(Arc::new(Inside { number, event, json, deflated, before: None, deflated_after }))
+    }
+
+    /// This frame, to be shown after another.
+    fn after(mut self, shown: &Frame) -> Self {
+        if let Some(inside) = Arc::get_mut(&mut self.0) {
+            inside.before = Some((shown.0.number, shown.0.event.clone()));
+        }
+        self
+    }
+
+    /// Tells this frame from all others.
+    pub(crate) fn number(&self) -> u64 {
+        self.0.number
     }
 
     /// The snapshot in JSON.
@@ -40,13 +76,20 @@ impl Frame {
     }
 
     /// The snapshot as a server-sent event.
-    pub(crate) fn event(&self) -> Bytes {
-        self.0.event.clone()
+    pub(crate) fn event(&self) -> &Bytes {
+        &self.0.event
     }
 
-    /// The event, compressed to be put anywhere into a stream.
-    pub(crate) fn deflated(&self) -> Bytes {
-        self.0.deflated.get_or_init(|| gzip::deflated(&self.0.event)).clone()
+    /// The event, compressed for a stream that sent this frame last, or something else.
+    pub(crate) fn deflated(&self, sent: Option<u64>) -> Bytes {
+        let Inside { event, deflated, before, deflated_after, .. } = &*self.0;
+        let deflated = match before {
+            Some((number, before)) if Some(*number) == sent => {
+                deflated_after.get_or_init(|| gzip::deflated_after(before, event))
+            }
+            _ => deflated.get_or_init(|| gzip::deflated(event)),
+        };
+        deflated.clone()
     }
 }
 
@@ -56,34 +99,42 @@ pub(crate) struct Watching {
     pub(crate) frames: watch::Receiver<Frame>,
 }
 
-/// One channel a viewer: the seats in order, then the public. Only those that are watched exist.
-pub(super) struct Channels(Vec<Option<watch::Sender<Frame>>>);
+/// Only those that are watched exist.
+pub(super) struct Channels {
+    /// One channel a viewer for programs: the seats in order, then the public.
+    json: Vec<Option<watch::Sender<Frame>>>,
+    /// One channel for each way to look at the page.
+    pages: Vec<(PageLook, watch::Sender<Frame>)>,
+}
 
 impl Channels {
     pub(super) fn new(seats: usize) -> Self {
-        Channels((0..=seats).map(|_| None).collect())
+        Channels { json: (0..=seats).map(|_| None).collect(), pages: Vec::new() }
     }
 
     fn index(&self, viewer: Viewer) -> usize {
         match viewer {
             Viewer::Seat(seat) => seat.index(),
-            Viewer::Public | Viewer::Open => self.0.len() - 1,
+            Viewer::Public | Viewer::Open => self.json.len() - 1,
         }
     }
 
     /// Whoever watched from this seat does not hold it any more.
     pub(super) fn end(&mut self, seat: Seat) {
-        self.0[seat.index()] = None;
+        self.json[seat.index()] = None;
+        self.pages.retain(|(look, _)| !look.holds(seat));
     }
 
     /// Does anyone watch?
     pub(super) fn watched(&self) -> bool {
-        self.0.iter().flatten().any(|channel| channel.receiver_count() > 0)
+        let pages = self.pages.iter().map(|(_, channel)| channel);
+        self.json.iter().flatten().chain(pages).any(|channel| channel.receiver_count() > 0)
     }
 
     /// Does anyone watch from this seat?
     pub(super) fn is_watched(&self, seat: Seat) -> bool {
-        self.0[seat.index()].as_ref().is_some_and(|channel| channel.receiver_count() > 0)
+        let pages = self.pages.iter().filter(|(look, _)| look.holds(seat)).map(|(_, channel)| channel);
+        self.json[seat.index()].iter().chain(pages).any(|channel| channel.receiver_count() > 0)
     }
 }
 
@@ -97,15 +148,36 @@ impl LiveTable {
     pub(crate) async fn watch(&mut self, token: Option<TokenHash>) -> Result<Watching, Problem> {
         let viewer = self.viewer(token)?;
         let index = self.channels.index(viewer);
-        if self.channels.0[index].is_none() {
-            self.channels.0[index] = Some(watch::Sender::new(self.frame(viewer)));
+        if self.channels.json[index].is_none() {
+            self.channels.json[index] = Some(watch::Sender::new(self.frame(viewer)));
         }
-        let channel = self.channels.0[index].as_ref().expect("it was made above");
+        let channel = self.channels.json[index].as_ref().expect("it was made above");
         let frames = channel.subscribe();
         // Nobody may have watched for a while: what the channel holds may be old. And now somebody is present.
         channel.send_replace(self.frame(viewer));
         self.changed = true;
         Ok(Watching { frames })
+    }
+
+    /// Begins to watch the page.
+    pub(crate) async fn watch_page(&mut self, asking: Asking) -> Result<Watching, Problem> {
+        let look = self.page_look(&asking)?;
+        let frame = self.page_frame(&look);
+        self.changed = true;
+        let known = self.channels.pages.iter().find(|(other, _)| *other == look);
+        if let Some((_, channel)) = known {
+            let frames = channel.subscribe();
+            channel.send_replace(frame);
+            return Ok(Watching { frames });
+        }
+        let channel = watch::Sender::new(frame);
+        let frames = channel.subscribe();
+        self.channels.pages.push((look, channel));
+        Ok(Watching { frames })
+    }
+
+    fn page_frame(&self, look: &PageLook) -> Frame {
+        Frame::of_page(&self.live_markup(look).into_string())
     }
 
     /// Somebody watches no more.
@@ -121,19 +193,27 @@ impl LiveTable {
         }
         let viewers = self.seats().map(Viewer::Seat).chain([Viewer::Public]);
         for (index, viewer) in viewers.enumerate() {
-            let Some(channel) = &self.channels.0[index] else { continue };
+            let Some(channel) = &self.channels.json[index] else { continue };
             if channel.receiver_count() == 0 {
-                self.channels.0[index] = None;
+                self.channels.json[index] = None;
                 continue;
             }
-            let frame = self.frame(viewer);
-            channel.send_if_modified(|shown| {
-                let new = shown.0.json != frame.0.json;
-                if new {
-                    *shown = frame;
-                }
-                new
-            });
+            tell(channel, self.frame(viewer));
+        }
+        self.channels.pages.retain(|(_, channel)| channel.receiver_count() > 0);
+        for (look, channel) in &self.channels.pages {
+            tell(channel, self.page_frame(look));
         }
     }
+}
+
+/// Sends the frame, if it is new.
+fn tell(channel: &watch::Sender<Frame>, frame: Frame) {
+    channel.send_if_modified(|shown| {
+        let new = shown.0.event != frame.0.event;
+        if new {
+            *shown = frame.after(shown);
+        }
+        new
+    });
 }

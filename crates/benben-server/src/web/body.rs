@@ -1,11 +1,16 @@
 //! A request's body, read as JSON.
 
 use crate::problem::Problem;
+use axum::body::HttpBody;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::{Json, RequestExt};
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt;
+use std::marker::PhantomData;
 
 /// A body in JSON. What is wrong with a wrong one is said as a [`Problem`].
 #[derive(Debug)]
@@ -15,10 +20,48 @@ impl<S: Send + Sync, T: DeserializeOwned + 'static> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Problem> {
-        match request.extract::<Json<T>, _>().await {
-            Ok(Json(value)) => Ok(Body(value)),
+        match request.extract::<Json<Object<T>>, _>().await {
+            Ok(Json(Object(value))) => Ok(Body(value)),
             Err(rejection) => Err(problem(&rejection)),
         }
+    }
+}
+
+/// What is written as an object. Left to itself, serde would also read a list of its fields.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(ObjectVisitor(PhantomData))
+    }
+}
+
+struct ObjectVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for ObjectVisitor<T> {
+    type Value = Object<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Object<T>, A::Error> {
+        T::deserialize(MapAccessDeserializer::new(map)).map(Object)
+    }
+}
+
+/// A body in JSON, or none at all.
+#[derive(Debug)]
+pub(crate) struct Perhaps<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Default + 'static> FromRequest<S> for Perhaps<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        if request.body().is_end_stream() {
+            return Ok(Perhaps(T::default()));
+        }
+        Body::from_request(request, state).await.map(|Body(value)| Perhaps(value))
     }
 }
 

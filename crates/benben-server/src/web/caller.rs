@@ -44,6 +44,11 @@ pub(crate) struct Newcomer {
 }
 
 impl Newcomer {
+    /// Somebody at a browser that has this token, or none yet.
+    pub(crate) fn with(token: Option<String>) -> Self {
+        Caller { token, by_header: false }.or_new()
+    }
+
     /// A cookie for a browser that has none yet.
     pub(crate) fn cookie(&self, secure: bool) -> HeaderMap {
         let mut headers = HeaderMap::new();
@@ -83,10 +88,17 @@ fn is_token(text: &str) -> bool {
 
 /// The token in the cookie, if there is one.
 pub(crate) fn cookie(headers: &HeaderMap) -> Option<String> {
-    let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
-    lines
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
+    cookies(headers)
         .find(|(name, token)| *name == COOKIE && is_token(token))
         .map(|(_, token)| token.to_owned())
+}
+
+/// The cookie of this name.
+pub(crate) fn cookie_named(headers: &HeaderMap, name: &str) -> Option<String> {
+    cookies(headers).find(|(other, _)| *other == name).map(|(_, value)| value.to_owned())
+}
+
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }

@@ -103,7 +103,8 @@ impl Drop for Open {
     }
 }
 
-fn too_many(what: &str, seconds: u64) -> Problem {
+/// The client has more than it may have.
+pub(crate) fn too_many(what: &str, seconds: u64) -> Problem {
     let mut problem =
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", format!("too many {what} from your address"));
     problem.retry_after = Some(seconds);

@@ -25,6 +25,20 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
     }
 }
 
+/// The one word in the address. What cannot even be read is the name of nothing.
+#[derive(Debug)]
+pub(crate) struct Word(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Word {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let Path(word) =
+            Path::from_request_parts(parts, state).await.map_err(|_| Problem::not_found("address"))?;
+        Ok(Word(word))
+    }
+}
+
 /// The seat in the address.
 #[derive(Debug)]
 pub(crate) struct AtSeat(pub(crate) Seat);

@@ -11,8 +11,10 @@ use axum::response::{IntoResponse, Response};
 use benben_store::TableId;
 use futures_util::{FutureExt, stream};
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use tokio::sync::watch;
+use tokio::time::{Instant, Sleep, sleep};
 
 /// Says that the stream lives.
 const HEARTBEAT: &[u8] = b": still here\n\n";
@@ -24,6 +26,11 @@ struct Stream {
     stopping: watch::Receiver<bool>,
     /// Where it is compressed.
     checksum: Option<Checksum>,
+    /// The frame that was sent last, if nothing came after it.
+    sent: Option<u64>,
+    /// Looks now and then whether the stream was quiet.
+    heartbeat: Pin<Box<Sleep>>,
+    quiet: bool,
     begun: bool,
     ended: bool,
     _present: Present,
@@ -77,6 +84,9 @@ pub(crate) fn respond(
     let stream = Stream {
         stopping: house.stopping.subscribe(),
         checksum: compressed.then(Checksum::default),
+        sent: None,
+        heartbeat: Box::pin(sleep(house.config.heartbeat)),
+        quiet: true,
         begun: false,
         ended: false,
         _present: Present::new(house.clone(), table),
@@ -109,31 +119,41 @@ impl Stream {
         if self.checksum.is_some() && !std::mem::replace(&mut self.begun, true) {
             return Some(Bytes::from_static(&HEADER));
         }
-        let heartbeat = self.house.config.heartbeat;
-        let news = tokio::select! {
-            _ = self.stopping.wait_for(|stopping| *stopping) => News::End,
-            changed = self.watching.frames.changed() => if changed.is_ok() { News::Frame } else { News::End },
-            () = tokio::time::sleep(heartbeat) => News::None,
-        };
-        match news {
-            News::Frame => Some(self.frame()),
-            News::None => Some(self.heartbeat()),
-            News::End => self.end(),
+        loop {
+            let news = tokio::select! {
+                _ = self.stopping.wait_for(|stopping| *stopping) => News::End,
+                changed = self.watching.frames.changed() => if changed.is_ok() { News::Frame } else { News::End },
+                () = &mut self.heartbeat => News::None,
+            };
+            match news {
+                News::Frame => return Some(self.frame()),
+                News::None => {
+                    let next = Instant::now() + self.house.config.heartbeat;
+                    self.heartbeat.as_mut().reset(next);
+                    if std::mem::replace(&mut self.quiet, true) {
+                        return Some(self.heartbeat());
+                    }
+                }
+                News::End => return self.end(),
+            }
         }
     }
 
     fn frame(&mut self) -> Bytes {
         let frame = self.watching.frames.borrow_and_update().clone();
+        self.quiet = false;
         match &mut self.checksum {
-            None => frame.event(),
+            None => frame.event().clone(),
             Some(checksum) => {
-                checksum.add(&frame.event());
-                frame.deflated()
+                checksum.add(frame.event());
+                let sent = self.sent.replace(frame.number());
+                frame.deflated(sent)
             }
         }
     }
 
     fn heartbeat(&mut self) -> Bytes {
+        self.sent = None;
         match &mut self.checksum {
             None => Bytes::from_static(HEARTBEAT),
             Some(checksum) => {

@@ -64,5 +64,20 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
         ada.play_something().await;
         bo.play_something().await;
     }
+    while !house.get("/metrics", "").await.text.contains("benben_tables_live 0\n") {
+        tokio::task::yield_now().await;
+    }
     assert_eq!(ada.look().await["you"]["number"], 4);
+}
+
+#[tokio::test]
+async fn a_table_that_is_watched_or_waits_for_a_bot_stays_in_memory() {
+    let house = House::with(Config { idle_after: Duration::ZERO, ..quick() });
+    let ada = house.against_a_bot("ankh").await;
+    let mut watched = ada.watch().await;
+    watched.until(|seen| awaits(seen, 1)).await;
+    for _ in 0..100 {
+        assert!(house.get("/metrics", "").await.text.contains("benben_tables_live 1\n"));
+        tokio::task::yield_now().await;
+    }
 }

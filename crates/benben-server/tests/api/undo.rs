@@ -51,3 +51,60 @@ async fn among_bots_nobody_needs_to_be_asked_and_bots_think_again() {
     assert!(record.contains("undo "), "{record}");
     house.verify(&record).await.expect(200);
 }
+
+#[tokio::test]
+async fn what_nobody_else_has_seen_is_taken_back_freely_and_recorded() {
+    let house = House::new();
+    let [ada, bo] = house.two_people("pyramids").await;
+    let (before, others) = (ada.look().await, bo.look().await);
+    // Keeping cards is secret until everyone has chosen.
+    let action = &before["you"]["actions"][0]["action"];
+    assert!(action.as_str().unwrap().starts_with("keep "), "{action}");
+    ada.post("/actions", json!({ "number": 1, "action": action })).await.expect(200);
+    assert_eq!(bo.look().await, others);
+    let undone = ada.post("/undo", json!({})).await.expect(200);
+    assert_eq!((&undone["undone"], &undone["waiting_for"]), (&json!(true), &json!([])));
+    assert_eq!(bo.look().await, others, "nobody is asked, and nobody learns of it");
+    let seen = ada.look().await;
+    assert_eq!((&seen["view"], &seen["you"]["number"]), (&before["view"], &json!(3)));
+    ada.play_something().await;
+    bo.post("/resign", json!({})).await.expect(204);
+    let record = ada.get("/record").await.text;
+    assert!(record.contains("undo 1"), "{record}");
+    house.verify(&record).await.expect(200);
+}
+
+#[tokio::test]
+async fn all_others_must_agree_and_bots_are_not_asked() {
+    let house = House::new();
+    let seats = json!([{ "kind": "open" }, { "kind": "open" }, { "kind": "open" }, { "kind": "bot", "level": "random" }]);
+    let opened = house.open("ankh", seats).await;
+    let table = opened["table"].as_str().unwrap();
+    let players =
+        [house.sit(table, "Ada").await, house.sit(table, "Bo").await, house.sit(table, "Cleo").await];
+    // Whoever is the first of them to move asks the other two.
+    let asker = loop {
+        let seen = players[0].look().await;
+        if let Some(awaited) = players.iter().position(|player| awaits(&seen, player.seat)) {
+            break awaited;
+        }
+        tokio::task::yield_now().await;
+    };
+    let [ada, bo, cleo] = [0, 1, 2].map(|further| &players[(asker + further) % 3]);
+    ada.play_something().await;
+    let asked = ada.post("/undo", json!({})).await.expect(200);
+    let mut others = [bo.seat, cleo.seat];
+    others.sort_unstable();
+    assert_eq!((&asked["undone"], &asked["waiting_for"]), (&json!(false), &json!(others)));
+    let agreed = bo.post("/undo/answer", json!({ "agree": true })).await.expect(200);
+    assert_eq!((&agreed["undone"], &agreed["waiting_for"]), (&json!(false), &json!([cleo.seat])));
+    assert_eq!(ada.look().await["undo"]["agreed"], json!([bo.seat]));
+    let agreed = cleo.post("/undo/answer", json!({ "agree": true })).await.expect(200);
+    assert_eq!(agreed["undone"], true);
+    for player in &players {
+        player.post("/resign", json!({})).await.expect(204);
+    }
+    let record = ada.get("/record").await.text;
+    assert!(record.contains("undo "), "{record}");
+    house.verify(&record).await.expect(200);
+}

@@ -1,12 +1,12 @@
 //! `benben serve`: tables for people and bots, over HTTP.
 
+use crate::data::Data;
 use crate::failure::Failure;
 use benben_server::Config;
 use benben_store::Sqlite;
 use clap::{Args as _, FromArgMatches as _};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -27,9 +27,8 @@ pub(crate) struct Args {
     /// Open it to the local network: listen on all addresses of this machine.
     #[arg(long, env = "BENBEN_LAN", value_parser = clap::builder::FalseyValueParser::new())]
     lan: bool,
-    /// Where tables are kept [default: the user's data directory].
-    #[arg(long, env = "BENBEN_DATA", value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
     /// Bots that may think at once [default: the machine's cores less one].
     #[arg(long, env = "BENBEN_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
@@ -107,10 +106,8 @@ impl Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     start_logging(args)?;
-    let data = args.data.clone().or_else(benben_store::default_data_directory);
-    let data =
-        data.ok_or_else(|| Failure::Usage("you have no data directory: say where with --data".to_owned()))?;
-    let store = Arc::new(Sqlite::open(&data).map_err(|error| Failure::Failed(error.to_string()))?);
+    let data = args.data.directory()?;
+    let store = Arc::new(Sqlite::open(&data)?);
     let failed = |error: io::Error| Failure::Failed(format!("cannot serve: {error}"));
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
@@ -129,8 +126,12 @@ fn greet(out: &mut impl Write, address: SocketAddr, data: &std::path::Path) -> R
     let local = if address.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { address.ip() };
     writeln!(out, "Benben is at http://{}", SocketAddr::new(local, address.port()))?;
     if address.ip().is_unspecified() {
-        let known = own_address().map(|own| format!(" at http://{}", SocketAddr::new(own, address.port())));
+        let own = own_address().map(|own| format!("http://{}", SocketAddr::new(own, address.port())));
+        let known = own.as_ref().map(|own| format!(" at {own}"));
         writeln!(out, "Open to everyone in the local network{}", known.unwrap_or_default())?;
+        if let Some(picture) = own.and_then(|own| benben_web::assets::qr_text(&own)) {
+            writeln!(out, "For phones:\n{picture}")?;
+        }
     }
     writeln!(out, "Tables are kept in {}; Ctrl-C stops.", data.display())?;
     Ok(out.flush()?)
@@ -168,4 +169,34 @@ fn start_logging(args: &Args) -> Result<(), Failure> {
         LogFormat::Json => logging.json().try_init(),
     };
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_flag_has_a_variable_of_the_same_name_and_both_are_documented() {
+        let document = include_str!("../../../../docs/operating.md");
+        let command = Args::augment_args(clap::Command::new("serve"));
+        let flags: Vec<_> = command.get_arguments().collect();
+        assert!(flags.len() > 10);
+        for flag in flags {
+            let name = flag.get_long().expect("every setting is a flag");
+            let variable = format!("BENBEN_{}", name.to_uppercase().replace('-', "_"));
+            assert_eq!(flag.get_env(), Some(variable.as_ref()), "--{name}");
+            let value = flag.get_value_names().filter(|_| flag.get_action().takes_values());
+            let value = value.map(|names| format!(" {}", names[0])).unwrap_or_default();
+            let standard =
+                flag.get_default_values().first().and_then(|value| value.to_str()).unwrap_or_default();
+            let row = format!("| `--{name}{value}` | `{variable}` | ");
+            let found = document.lines().find(|line| line.starts_with(&row));
+            let found = found.unwrap_or_else(|| panic!("docs/operating.md has no {row}"));
+            let told = found[row.len()..].split(" |").next().unwrap_or_default();
+            assert!(
+                told.contains(standard),
+                "docs/operating.md: the standard of --{name} is {standard}, not {told}"
+            );
+        }
+    }
 }

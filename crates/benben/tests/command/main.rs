@@ -6,6 +6,7 @@ mod bots;
 mod editions;
 mod formats;
 mod games_and_rules;
+mod load;
 mod records;
 mod run;
 mod serve;

@@ -2,15 +2,17 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A server of its own, which stops with the test.
-struct Server {
+pub(crate) struct Server {
     child: Child,
-    address: String,
+    pub(crate) address: String,
+    /// What it says after where it is.
+    says: BufReader<ChildStdout>,
 }
 
-fn start(arguments: &[&str], variables: &[(&str, &str)]) -> Server {
+pub(crate) fn start(arguments: &[&str], variables: &[(&str, &str)]) -> Server {
     let mut child = Command::new(env!("CARGO_BIN_EXE_benben"))
         .args(arguments)
         .envs(variables.iter().copied())
@@ -19,9 +21,10 @@ fn start(arguments: &[&str], variables: &[(&str, &str)]) -> Server {
         .spawn()
         .unwrap();
     let mut line = String::new();
-    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let mut says = BufReader::new(child.stdout.take().unwrap());
+    says.read_line(&mut line).unwrap();
     let address = line.trim().strip_prefix("Benben is at http://").expect(&line).to_owned();
-    Server { child, address }
+    Server { child, address, says }
 }
 
 impl Server {
@@ -72,4 +75,26 @@ fn a_data_directory_in_use_is_refused() {
     let _first = start(&arguments, &[]);
     let second = crate::run::benben(&arguments.join(" "));
     second.failed(1, "in use by another process");
+}
+
+#[test]
+fn opening_it_to_the_local_network_is_said_and_is_so() {
+    let data = tempfile::tempdir().unwrap();
+    let arguments = ["serve", "--lan", "--listen", "127.0.0.1:0", "--data", data.path().to_str().unwrap()];
+    let mut server = start(&arguments, &[]);
+    let mut line = String::new();
+    server.says.read_line(&mut line).unwrap();
+    assert!(line.starts_with("Open to everyone in the local network"), "{line}");
+    assert!(server.address.starts_with("127.0.0.1:") && server.get("/healthz").ends_with("well\n"));
+    let everywhere = server.address.replace("127.0.0.1", "127.0.0.2");
+    assert!(TcpStream::connect(everywhere).is_ok(), "it listens on every address of this machine");
+}
+
+#[test]
+fn without_being_asked_it_serves_this_machine_alone() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(&["serve", "--listen", "127.0.0.1:0", "--data", data.path().to_str().unwrap()], &[]);
+    assert!(TcpStream::connect(server.address.replace("127.0.0.1", "127.0.0.2")).is_err());
+    let help = crate::run::benben("serve --help").good();
+    assert!(help.contains("127.0.0.1:8642]"), "{help}");
 }

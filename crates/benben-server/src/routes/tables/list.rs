@@ -3,8 +3,9 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::web::caller::Caller;
+use crate::web::query::Parameters;
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use benben_store::{Holder, Listing, Status, StoredSeat, TableSummary};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -57,7 +58,7 @@ pub(crate) struct Listed {
 pub(crate) async fn list(
     State(house): State<Arc<House>>,
     caller: Caller,
-    Query(which): Query<Which>,
+    Parameters(which): Parameters<Which>,
 ) -> Result<Json<List>, Problem> {
     let listing = if which.mine.unwrap_or(false) {
         Listing::HeldBy(caller.hash().ok_or_else(Problem::no_seat)?)

@@ -5,7 +5,8 @@ use crate::problem::Problem;
 use crate::tables::ask;
 use crate::web::caller::Caller;
 use crate::web::path::AtTable;
-use axum::extract::{Query, State};
+use crate::web::query::Parameters;
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
@@ -27,7 +28,7 @@ pub(crate) async fn record(
     State(house): State<Arc<House>>,
     caller: Caller,
     AtTable(table): AtTable,
-    Query(form): Query<Form>,
+    Parameters(form): Parameters<Form>,
 ) -> Result<Response, Problem> {
     let token = caller.hash();
     let record = ask(&house, &table, move |table| table.record(token).boxed()).await?;

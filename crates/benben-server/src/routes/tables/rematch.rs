@@ -3,32 +3,56 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
+use crate::web::body::Perhaps;
 use crate::web::caller::Caller;
 use crate::web::path::AtTable;
 use axum::Json;
 use axum::extract::State;
+use benben_core::{Commitment, Nonce};
 use futures_util::FutureExt;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
+
+/// What you bring to the next game.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Again {
+    /// Your share of the luck: 32 hexadecimal digits. Without it the server draws one for you.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    nonce: Option<Nonce>,
+}
 
 /// The next game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Rematch {
     /// Id of the new table. Your token holds your seat there.
     table: String,
+    /// The hash of the server's secret there.
+    #[schema(value_type = String)]
+    commitment: Commitment,
+    /// Have you sat down? Not if you brought a nonce before there was a commitment: look at it, and ask again.
+    seated: bool,
 }
 
-/// Opens the next table with the same players, everyone one seat further. Asking again finds the same table.
-#[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", tag = "tables",
+/// Sits down at the next table with the same players, everyone one seat further. The first to ask opens it; it is dealt
+/// when everyone has asked.
+#[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", tag = "tables", request_body = Option<Again>,
     params(("table" = String, Path, description = "Id of the finished table")),
     responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
     caller: Caller,
     AtTable(table): AtTable,
+    Perhaps(Again { nonce }): Perhaps<Again>,
 ) -> Result<Json<Rematch>, Problem> {
     let token = caller.hash();
-    let rematched = ask(&house, &table, move |table| table.rematch(token).boxed()).await?;
-    Ok(Json(Rematch { table: rematched.table.to_string() }))
+    let next = ask(&house, &table, move |table| table.next_table(token).boxed()).await?;
+    let kept = if next.new && nonce.is_some() {
+        ask(&house, &next.id, move |table| table.see_kept_place(token).boxed()).await?
+    } else {
+        ask(&house, &next.id, move |table| table.take_kept_place(token, nonce).boxed()).await?
+    };
+    Ok(Json(Rematch { table: next.id.to_string(), commitment: kept.commitment, seated: kept.seated }))
 }

@@ -1,0 +1,14 @@
+//! The pages. Every handler works with and without script: with it a form is answered in few bytes, and the stream
+//! brings the rest; without it the browser is led back to the table.
+
+pub(crate) mod assets;
+pub(crate) mod home;
+pub(crate) mod language;
+pub(crate) mod open;
+pub(crate) mod play;
+pub(crate) mod replay;
+mod reply;
+pub(crate) mod rules;
+pub(crate) mod seats;
+pub(crate) mod setup;
+pub(crate) mod table;

@@ -1,0 +1,45 @@
+//! Style, script, icons, manifest, and pictures that lead to a table.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::web::client::is_secure;
+use crate::web::guest::{Guest, PageProblem};
+use crate::web::path::AtTable;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use benben_web::assets;
+use std::sync::Arc;
+
+/// A file's address names its content, so it never changes.
+const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// A file.
+pub(crate) async fn asset(guest: Guest, Path(name): Path<String>) -> Result<Response, PageProblem> {
+    let asset = assets::named(&name).ok_or_else(|| guest.problem(Problem::not_found("file")))?;
+    let kind = HeaderValue::from_static(asset.content_type);
+    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, FOR_GOOD)], asset.bytes.as_slice())
+        .into_response())
+}
+
+/// For devices that install the pages.
+pub(crate) async fn manifest(guest: Guest) -> Response {
+    let kind = HeaderValue::from_static("application/manifest+json");
+    ([(header::CONTENT_TYPE, kind)], assets::manifest(guest.texts())).into_response()
+}
+
+/// The link to a table, for cameras. The link is what the browser itself called us by.
+pub(crate) async fn qr(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    AtTable(table): AtTable,
+    headers: HeaderMap,
+) -> Result<Response, PageProblem> {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.ok_or_else(|| guest.problem(Problem::malformed("a request names its host")))?;
+    let scheme = if is_secure(&house, &headers) { "https" } else { "http" };
+    let picture = assets::qr(&format!("{scheme}://{host}/t/{table}"));
+    let picture = picture.ok_or_else(|| guest.problem(Problem::malformed("the host's name is too long")))?;
+    let kind = HeaderValue::from_static("image/svg+xml");
+    Ok(([(header::CONTENT_TYPE, kind)], picture).into_response())
+}

@@ -1,0 +1,110 @@
+//! Opening a table from a page.
+
+use super::reply::{Sent, lead};
+use crate::house::House;
+use crate::luck;
+use crate::opening::{self, Wish};
+use crate::problem::Problem;
+use crate::table::{check_level, check_name};
+use crate::web::client::is_secure;
+use crate::web::guest::{Guest, PageProblem, shared};
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use benben_core::MAX_SEATS;
+use benben_store::{Holder, Status, StoredSeat, TokenHash};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Whoever just wants to play meets this one.
+const USUAL_LEVEL: &str = "scribe";
+
+/// What the form says, by name.
+type Fields = BTreeMap<String, String>;
+
+/// Opens a table and leads to it.
+pub(crate) async fn open(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    headers: HeaderMap,
+    Sent(fields): Sent<Vec<(String, String)>>,
+) -> Result<Response, PageProblem> {
+    let fields: Fields = fields.into_iter().collect();
+    let newcomer = guest.newcomer();
+    let wish = wish(&fields, &newcomer.token, &guest).map_err(|problem| guest.problem(problem))?;
+    let table = opening::open(&house, wish).await.map_err(|problem| guest.problem(problem))?;
+    if table.status == Status::Playing {
+        crate::tables::wake(&house, &table.id);
+    }
+    Ok(lead(&format!("/t/{}", table.id), newcomer.cookie(is_secure(&house, &headers))))
+}
+
+fn wish(fields: &Fields, token: &str, guest: &Guest) -> Result<Wish, Problem> {
+    let text = |key: &str| fields.get(key).map(String::as_str).unwrap_or_default();
+    let chosen = fields.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
+    let options: Vec<String> = chosen.map(|(key, value)| format!("{key}={value}")).collect();
+    // A button on the first page sends nothing but the game and a name: a game against one bot.
+    let at_once = !fields.contains_key("seat-1");
+    let pace = match text("pace") {
+        "" => Ok(Default::default()),
+        pace => pace.parse().map_err(|_| unusable("pace")),
+    };
+    Ok(Wish {
+        game: text("game").to_owned(),
+        options: options.join(" "),
+        edition: None,
+        pace: pace?,
+        spectators: at_once || fields.contains_key("spectators"),
+        listed: fields.contains_key("listed"),
+        seats: if at_once {
+            against_a_bot(text("name"), token, guest)?
+        } else {
+            seats(fields, token, guest)?
+        },
+    })
+}
+
+fn unusable(error: &'static str) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error, "a table cannot be opened so")
+}
+
+fn against_a_bot(name: &str, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>, Problem> {
+    Ok(vec![person(name, token, guest, None)?, bot(USUAL_LEVEL)?])
+}
+
+fn seats(fields: &Fields, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>, Problem> {
+    let kind = |number: usize| fields.get(&format!("seat-{number}")).map(String::as_str).unwrap_or("none");
+    let kinds: Vec<(usize, &str)> =
+        (1..=MAX_SEATS).map(|number| (number, kind(number))).filter(|(_, kind)| *kind != "none").collect();
+    let several = kinds.iter().any(|(_, kind)| *kind == "here");
+    let seat = |(number, kind): &(usize, &str)| {
+        let name = fields.get(&format!("name-{number}")).map(String::as_str).unwrap_or_default();
+        match *kind {
+            "you" | "here" => person(name, token, guest, several.then_some(*number as u8)),
+            "open" => Ok(StoredSeat { nonce: Some(luck::nonce()), ..StoredSeat::default() }),
+            level => bot(level),
+        }
+    };
+    kinds.iter().map(seat).collect()
+}
+
+/// A person at this browser; where several share it, each has a token of their own.
+fn person(name: &str, token: &str, guest: &Guest, person: Option<u8>) -> Result<StoredSeat, Problem> {
+    let name = match (name.trim(), person) {
+        ("", None) => guest.texts().say("name-guest"),
+        ("", Some(person)) => guest.texts().with("chair-guest").and("number", person).say(),
+        (name, _) => check_name(name)?,
+    };
+    let token = match person {
+        Some(person) => TokenHash::of(&shared(token, person)),
+        None => TokenHash::of(token),
+    };
+    let nonce = Some(luck::nonce());
+    Ok(StoredSeat { holder: Holder::Person, name, token: Some(token), nonce, ..StoredSeat::default() })
+}
+
+fn bot(level: &str) -> Result<StoredSeat, Problem> {
+    check_level(level)?;
+    let nonce = Some(luck::nonce());
+    Ok(StoredSeat { holder: Holder::Bot, level: level.to_owned(), nonce, ..StoredSeat::default() })
+}

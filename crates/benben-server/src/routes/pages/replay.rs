@@ -1,0 +1,80 @@
+//! Looking back at a finished game.
+
+use super::home::Title;
+use super::reply::{Asked, asking, page};
+use crate::house::House;
+use crate::tables::ask;
+use crate::web::guest::{Guest, PageProblem};
+use crate::web::path::AtTable;
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use benben_games::visit;
+use benben_store::TableId;
+use benben_web::pages::{self, Moment, Side};
+use futures_util::FutureExt;
+use maud::Markup;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Which moment, from which side.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Which {
+    step: Option<usize>,
+    #[serde(rename = "as")]
+    side: Option<String>,
+}
+
+/// The page with a slider.
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    AtTable(table): AtTable,
+    Asked(which): Asked<Which>,
+) -> Result<Response, PageProblem> {
+    let texts = guest.texts();
+    let show = move |moment: &Moment<'_>| {
+        let title = visit(moment.around.game, Title(texts)).unwrap_or_default();
+        pages::replay(&title, moment)
+    };
+    look_back(&house, &guest, &table, which, Box::new(show)).await
+}
+
+/// Only the board of a moment.
+pub(crate) async fn board(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    AtTable(table): AtTable,
+    Asked(which): Asked<Which>,
+) -> Result<Response, PageProblem> {
+    look_back(&house, &guest, &table, which, Box::new(pages::moment)).await
+}
+
+async fn look_back(
+    house: &Arc<House>,
+    guest: &Guest,
+    table: &TableId,
+    which: Which,
+    show: Box<dyn FnOnce(&Moment<'_>) -> Markup + Send>,
+) -> Result<Response, PageProblem> {
+    let side = which.side.as_deref().and_then(Side::named).unwrap_or(Side::Open);
+    let asking = asking(guest);
+    let markup = ask(house, table, move |table| table.moment(asking, which.step, side, show).boxed()).await;
+    markup.map(page).map_err(|problem| guest.problem(problem))
+}
+
+/// The record, to be kept and verified.
+pub(crate) async fn record(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    AtTable(table): AtTable,
+) -> Result<Response, PageProblem> {
+    let token = guest.hash();
+    let record = ask(&house, &table, move |table| table.record(token).boxed()).await;
+    let record = record.map_err(|problem| guest.problem(problem))?;
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
+        (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"record.txt\"")),
+    ];
+    Ok((headers, record.to_text()).into_response())
+}

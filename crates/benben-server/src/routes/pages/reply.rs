@@ -1,0 +1,103 @@
+//! How a page answers.
+
+use crate::problem::Problem;
+use crate::table::Asking;
+use crate::web::guest::{Guest, PageProblem};
+use axum::extract::rejection::FormRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, RequestExt};
+use benben_store::TableId;
+use benben_web::pages::{problem, problem_text};
+use maud::Markup;
+use serde::de::DeserializeOwned;
+use std::convert::Infallible;
+
+/// Markup as an answer.
+pub(super) fn page(markup: Markup) -> Response {
+    html(StatusCode::OK, markup.into_string())
+}
+
+pub(super) fn html(status: StatusCode, text: String) -> Response {
+    let kind = HeaderValue::from_static("text/html; charset=utf-8");
+    let mut response = (status, text).into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("cookie, accept-language"));
+    response
+}
+
+/// It is done: the script sees it in the stream, others are led back to the table.
+pub(super) fn done(guest: &Guest, table: &TableId) -> Response {
+    if guest.by_script {
+        return StatusCode::NO_CONTENT.into_response();
+    }
+    let to = match guest.person {
+        Some(person) => format!("/t/{table}?person={person}"),
+        None => format!("/t/{table}"),
+    };
+    Redirect::to(&to).into_response()
+}
+
+/// Leads to another page, with what a browser shall remember.
+pub(super) fn lead(to: &str, remember: HeaderMap) -> Response {
+    (remember, Redirect::to(to)).into_response()
+}
+
+/// A table as its own page asks for it.
+pub(super) fn asking(guest: &Guest) -> Asking {
+    Asking { hashes: guest.hashes(), person: guest.person, public: false, language: guest.language }
+}
+
+impl IntoResponse for PageProblem {
+    fn into_response(self) -> Response {
+        let (texts, problem_) = (self.guest.texts(), &self.problem);
+        let markup = if self.guest.by_script {
+            problem_text(problem_.error, texts)
+        } else {
+            problem(problem_.error, texts).into_string()
+        };
+        let mut response = html(problem_.status, markup);
+        if let Some(seconds) = problem_.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+/// A form that was sent. What cannot be read is said as a page.
+pub(crate) struct Sent<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + 'static> FromRequest<S> for Sent<T> {
+    type Rejection = PageProblem;
+
+    async fn from_request(mut request: Request, _: &S) -> Result<Self, PageProblem> {
+        let Ok(guest) = request.extract_parts::<Guest>().await;
+        match request.extract::<Form<T>, _>().await {
+            Ok(Form(sent)) => Ok(Sent(sent)),
+            Err(rejection) => Err(guest.problem(unreadable(&rejection))),
+        }
+    }
+}
+
+fn unreadable(rejection: &FormRejection) -> Problem {
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => crate::web::body::too_large(),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", "the body must be a form")
+        }
+        _ => Problem::malformed(rejection.body_text()),
+    }
+}
+
+/// What an address asks for; what cannot be read is as if it were not there.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequestParts<S> for Asked<T> {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Asked(Query::try_from_uri(&parts.uri).map(|Query(asked)| asked).unwrap_or_default()))
+    }
+}

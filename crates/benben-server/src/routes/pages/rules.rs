@@ -1,0 +1,23 @@
+//! The rules.
+
+use super::home::Introduce;
+use super::reply::page;
+use crate::problem::Problem;
+use crate::web::guest::{Guest, PageProblem};
+use axum::extract::Path;
+use axum::response::{Redirect, Response};
+use benben_games::visit;
+use benben_web::pages;
+
+/// The rules of one game.
+pub(crate) async fn game(guest: Guest, Path(game): Path<String>) -> Result<Response, PageProblem> {
+    let shown = visit(&game, Introduce(guest.texts()));
+    let shown = shown.ok_or_else(|| guest.problem(Problem::not_found("game")))?;
+    Ok(page(pages::rules(&shown, guest.texts())))
+}
+
+/// The rules of the first game; each page leads to the others.
+pub(crate) async fn any() -> Redirect {
+    let first = benben_games::ids().next().unwrap_or_default();
+    Redirect::to(&format!("/rules/{first}"))
+}

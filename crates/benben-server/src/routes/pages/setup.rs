@@ -1,0 +1,37 @@
+//! Preparing a table.
+
+use super::home::Introduce;
+use super::reply::{Asked, page};
+use crate::problem::Problem;
+use crate::table::level_name;
+use crate::web::guest::{Guest, PageProblem};
+use axum::extract::Path;
+use axum::response::Response;
+use benben_bots::Level;
+use benben_games::visit;
+use benben_web::pages::{Setup, With, setup};
+use serde::Deserialize;
+
+/// With whom one wants to play.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Company {
+    with: Option<String>,
+}
+
+/// The page on which a table is prepared.
+pub(crate) async fn show(
+    guest: Guest,
+    Path(game): Path<String>,
+    Asked(company): Asked<Company>,
+) -> Result<Response, PageProblem> {
+    let texts = guest.texts();
+    let game = visit(&game, Introduce(texts));
+    let game = game.ok_or_else(|| guest.problem(Problem::not_found("game")))?;
+    let with = match company.with.as_deref() {
+        Some("device") => With::Device,
+        Some("bots") => With::Bots,
+        _ => With::Friends,
+    };
+    let levels = Level::ALL.map(|level| (level.name(), level_name(level.name(), texts))).into();
+    Ok(page(setup(&Setup { game, with, levels }, texts)))
+}

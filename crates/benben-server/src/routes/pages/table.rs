@@ -1,0 +1,124 @@
+//! The page of a table, its big screen, and what keeps them up to date.
+
+use super::home::Title;
+use super::reply::{Asked, asking, lead, page};
+use crate::house::House;
+use crate::problem::Problem;
+use crate::table::{Asking, Shown};
+use crate::tables::ask;
+use crate::web::client::Client;
+use crate::web::guest::{Guest, PageProblem};
+use crate::web::path::AtTable;
+use crate::web::stream;
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use benben_games::visit;
+use benben_store::TableId;
+use benben_web::pages;
+use futures_util::FutureExt;
+use maud::Markup;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The page of a table.
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    AtTable(table): AtTable,
+) -> Result<Response, PageProblem> {
+    let person = guest.person.map(|person| format!("?person={person}")).unwrap_or_default();
+    let stream = format!("/t/{table}/live{person}");
+    let texts = guest.texts();
+    let shown: Shown<Markup> = Box::new(move |around, parts| {
+        let title = visit(around.game, Title(texts)).unwrap_or_default();
+        pages::table(&title, around, parts, stream)
+    });
+    render(&house, &guest, table, asking(&guest), shown).await
+}
+
+/// The same for a television: only what is public.
+pub(crate) async fn screen(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    AtTable(table): AtTable,
+) -> Result<Response, PageProblem> {
+    let stream = format!("/t/{table}/live?as=public");
+    let texts = guest.texts();
+    let shown: Shown<Markup> = Box::new(move |around, parts| {
+        let title = visit(around.game, Title(texts)).unwrap_or_default();
+        pages::screen(&title, around, parts, stream)
+    });
+    render(&house, &guest, table, Asking { public: true, ..asking(&guest) }, shown).await
+}
+
+async fn render(
+    house: &Arc<House>,
+    guest: &Guest,
+    table: TableId,
+    asking: Asking,
+    shown: Shown<Markup>,
+) -> Result<Response, PageProblem> {
+    let markup = ask(house, &table, move |table| table.page(asking, shown).boxed()).await;
+    markup.map(page).map_err(|problem| guest.problem(problem))
+}
+
+/// As whom one watches.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct As {
+    #[serde(rename = "as")]
+    side: Option<String>,
+}
+
+/// Server-sent events named `snapshot`: the live part of the page, now and whenever it changes.
+pub(crate) async fn live(
+    State(house): State<Arc<House>>,
+    Extension(client): Extension<Client>,
+    guest: Guest,
+    AtTable(table): AtTable,
+    Asked(side): Asked<As>,
+    headers: HeaderMap,
+) -> Result<Response, PageProblem> {
+    let public = side.side.as_deref() == Some("public");
+    let asking = Asking { public, ..asking(&guest) };
+    let local = client.is_local() && !house.config.limit_loopback;
+    let most = if local { usize::MAX } else { house.config.streams_per_client };
+    let open = house.limits.open_stream(client, most).map_err(|problem| guest.problem(problem))?;
+    let watching = ask(&house, &table, move |table| table.watch_page(asking).boxed()).await;
+    let watching = watching.map_err(|problem| guest.problem(problem))?;
+    Ok(stream::respond(house, table, watching, open, &headers))
+}
+
+/// The code that somebody was told.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Code {
+    code: String,
+}
+
+/// Leads to the table with the code that was typed.
+pub(crate) async fn join(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    Asked(asked): Asked<Code>,
+) -> Result<Response, PageProblem> {
+    by_code(&house, &guest, &asked.code).await
+}
+
+/// The same in a short address.
+pub(crate) async fn short(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    Path(code): Path<String>,
+) -> Result<Response, PageProblem> {
+    by_code(&house, &guest, &code).await
+}
+
+async fn by_code(house: &House, guest: &Guest, code: &str) -> Result<Response, PageProblem> {
+    let unknown = || guest.problem(Problem { error: "code", ..Problem::not_found("table") });
+    let code = code.trim().to_uppercase().parse().map_err(|_| unknown())?;
+    let found = house.store.table_by_code(code).await;
+    let found = found.map_err(|error| guest.problem(Problem::store(&error)))?;
+    let table = found.ok_or_else(unknown)?;
+    Ok(lead(&format!("/t/{table}"), HeaderMap::new()))
+}

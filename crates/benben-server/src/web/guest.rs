@@ -1,0 +1,106 @@
+//! Who looks at a page: by which cookie, for which of several people, in which language, with or without script.
+
+use super::caller::{self, Newcomer};
+use crate::problem::Problem;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use benben_core::MAX_SEATS;
+use benben_store::TokenHash;
+use benben_web::{Language, Texts};
+use std::convert::Infallible;
+
+/// Name of the cookie that remembers the language.
+pub(crate) const LANGUAGE_COOKIE: &str = "language";
+
+/// Who looks.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    token: Option<String>,
+    /// Several people share this browser; this one, counted from 1, holds the device.
+    pub(crate) person: Option<u8>,
+    /// What they read.
+    pub(crate) language: Language,
+    /// Does the page's script ask? It wants no whole page.
+    pub(crate) by_script: bool,
+}
+
+/// What a table knows a guest by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Hashes {
+    /// A person alone at this browser.
+    pub(crate) alone: Option<TokenHash>,
+    /// People who share it, the first first.
+    pub(crate) shared: Vec<TokenHash>,
+}
+
+impl Guest {
+    /// The texts they read.
+    pub(crate) fn texts(&self) -> Texts {
+        Texts::new(self.language)
+    }
+
+    /// What tables know them by.
+    pub(crate) fn hashes(&self) -> Hashes {
+        let Some(token) = &self.token else { return Hashes::default() };
+        let shared = (1..=MAX_SEATS as u8).map(|person| TokenHash::of(&shared(token, person)));
+        Hashes { alone: Some(TokenHash::of(token)), shared: shared.collect() }
+    }
+
+    /// What holds the seat for which they ask something.
+    pub(crate) fn hash(&self) -> Option<TokenHash> {
+        let token = self.token.as_deref()?;
+        Some(match self.person {
+            Some(person) => TokenHash::of(&shared(token, person)),
+            None => TokenHash::of(token),
+        })
+    }
+
+    /// The guest with a token: the one they have, or a new one.
+    pub(crate) fn newcomer(&self) -> Newcomer {
+        Newcomer::with(self.token.clone())
+    }
+}
+
+/// Where several people share a browser, each has a token of their own, made from the browser's.
+pub(crate) fn shared(token: &str, person: u8) -> String {
+    format!("{token}/{person}")
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Guest {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let query = parts.uri.query().unwrap_or_default();
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        let person = pairs.find(|(key, _)| *key == "person").and_then(|(_, person)| person.parse().ok());
+        Ok(Guest {
+            token: caller::cookie(&parts.headers),
+            person,
+            language: language(&parts.headers),
+            by_script: parts.headers.contains_key("x-script"),
+        })
+    }
+}
+
+/// The language that was chosen here, or that the browser asks for.
+fn language(headers: &HeaderMap) -> Language {
+    let chosen = caller::cookie_named(headers, LANGUAGE_COOKIE).and_then(|code| Language::coded(&code));
+    chosen.unwrap_or_else(|| {
+        let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Language::accepted(accepted.unwrap_or_default())
+    })
+}
+
+/// What a page says about a problem, once its guest is known.
+pub(crate) struct PageProblem {
+    pub(crate) problem: Problem,
+    pub(crate) guest: Guest,
+}
+
+impl Guest {
+    /// A problem to be told in the guest's language.
+    pub(crate) fn problem(&self, problem: Problem) -> PageProblem {
+        PageProblem { problem, guest: self.clone() }
+    }
+}

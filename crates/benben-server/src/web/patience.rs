@@ -1,0 +1,38 @@
+//! Waiting for a request's body, but not for ever: whoever sends a letter a minute would keep a connection for days.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::web::body::too_large;
+use axum::body::{Body, HttpBody};
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use std::sync::Arc;
+
+/// Reads the whole body before anything else is done, within the time and size there is for it.
+pub(crate) async fn read_body(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    if request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let reading = Limited::new(body, house.config.body_bytes).collect();
+    let problem = match tokio::time::timeout(house.config.patience, reading).await {
+        Ok(Ok(read)) => {
+            return next.run(Request::from_parts(parts, Body::from(read.to_bytes()))).await;
+        }
+        Ok(Err(error)) if error.is::<LengthLimitError>() => too_large(),
+        Ok(Err(_)) => Problem::malformed("the body broke off"),
+        Err(_) => too_slow(),
+    };
+    let mut response = problem.into_response();
+    // Whatever is still to come of the body is nobody's request.
+    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    response
+}
+
+fn too_slow() -> Problem {
+    Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", "the request did not arrive in time")
+        .hint("send the whole request at once")
+}

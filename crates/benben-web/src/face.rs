@@ -1,0 +1,94 @@
+//! How a game looks: view in, markup out.
+
+use crate::{Pick, Scene, Texts};
+use benben_core::{Game, PerSeat, Refusal, RuleId, Seat};
+use maud::{Markup, html};
+
+/// Help for somebody who plays for the first time, at the moment it matters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// Under this id a browser remembers that it was dismissed, such as `ankh-papyrus`.
+    pub id: &'static str,
+    /// One or two short sentences.
+    pub text: String,
+}
+
+/// How a game looks and speaks. Everything is made from a [`Scene`], so nothing a viewer may not know can appear.
+///
+/// Whatever can be clicked is a [`crate::Thing`] (or carries `data-pick` itself). Every legal action is reachable by
+/// exactly one multiset of picks, and each of these picks is on the page; a test proves it over whole games.
+/// Something inside the markup with `data-when="PICK PICK"` is shown only while all these picks are chosen: what a place
+/// would score for the chosen card.
+pub trait Face: Game {
+    /// About how long a game takes, in minutes: shortest and longest.
+    const MINUTES: (u32, u32);
+
+    /// The title in the viewer's language.
+    fn title(texts: Texts) -> String;
+
+    /// One sentence that makes somebody want to play.
+    fn tagline(texts: Texts) -> String;
+
+    /// A picture of the game: an SVG of 320 by 200, drawn for it, that works on light and dark.
+    fn emblem() -> Markup;
+
+    /// What an option is called, and what one of its values means.
+    fn option(texts: Texts, key: &str, value: &str) -> (String, String);
+
+    /// The middle of the table: what belongs to everyone, and what one looks at most.
+    fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What is in front of the viewer: hand, chambers. Stays at the lower edge of a phone. Empty for the public.
+    fn hand(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What is public about one seat, in little space: below its name in the column of seats.
+    fn seat(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+
+    /// Points of a seat now, as far as the viewer may know them.
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> Option<i32>;
+
+    /// What the viewer can do now, as one sentence to somebody who is awaited.
+    fn prompt(scene: &Scene<'_, Self>) -> String;
+
+    /// The things an action is made of, sorted.
+    fn picks(scene: &Scene<'_, Self>, action: &Self::Action) -> Vec<Pick>;
+
+    /// What these picks would mean, legal or not: the most likely action. None if they mean nothing together.
+    fn attempt(scene: &Scene<'_, Self>, picks: &[Pick]) -> Option<Self::Action>;
+
+    /// An action as a button says it: a verb and what is needed to tell it from the others, with what it brings.
+    fn action(scene: &Scene<'_, Self>, action: &Self::Action) -> String;
+
+    /// Can the action not be taken back and is easily mistaken? Then the page asks once more.
+    fn is_grave(_scene: &Scene<'_, Self>, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// What happened, as a sentence for the log; none if the log is clearer without it.
+    fn event(scene: &Scene<'_, Self>, event: &Self::Event) -> Option<String>;
+
+    /// Why not, with the facts. The rule is cited beside it.
+    fn refusal(scene: &Scene<'_, Self>, refusal: &Self::Refusal) -> String;
+
+    /// Points that were counted with this event, and by which rule: for games whose points come during the game, so that
+    /// they have no account at the end.
+    fn gains(_event: &Self::Event) -> Option<(RuleId, PerSeat<i32>)> {
+        None
+    }
+
+    /// What a line of the final account counts (`ScoreLine::what`).
+    fn account(texts: Texts, what: &str) -> String;
+
+    /// Help that fits this moment, the most needed first. Three for the whole game.
+    fn hints(scene: &Scene<'_, Self>) -> Vec<Hint>;
+}
+
+/// A refusal with a link to its rule.
+pub fn refused<G: Face>(scene: &Scene<'_, G>, refusal: &G::Refusal) -> Markup {
+    html! { (G::refusal(scene, refusal)) " " (rule_link(G::META.id, refusal.rule())) }
+}
+
+/// A link to the text of a rule.
+pub fn rule_link(game: &str, rule: &str) -> Markup {
+    html! { a class="rule" href={ "/rules/" (game) "#" (rule) } { (rule) } }
+}

@@ -1,0 +1,6 @@
+//! One face a game.
+
+mod ankh;
+mod cheops;
+mod pyramids;
+mod sun;

@@ -1,0 +1,114 @@
+//! How Ankh looks: the papyrus as a scroll, everyone's row of mummies beside it, one's own hand below.
+
+mod board;
+mod cards;
+mod emblem;
+mod forecast;
+mod gifts;
+mod hand;
+mod hints;
+mod moves;
+mod picks;
+mod piles;
+mod row;
+mod scroll;
+mod seat;
+mod sentences;
+mod words;
+
+use crate::{Face, Hint, Pick, Scene, Texts};
+use benben_ankh::{Action, Ankh, Event, Refusal};
+use benben_core::{PerSeat, RuleId, Seat};
+use forecast::Forecast;
+use maud::Markup;
+
+type AnkhScene<'a> = Scene<'a, Ankh>;
+
+impl Face for Ankh {
+    const MINUTES: (u32, u32) = (15, 40);
+
+    fn title(texts: Texts) -> String {
+        texts.say("ankh-title")
+    }
+
+    fn tagline(texts: Texts) -> String {
+        texts.say("ankh-tagline")
+    }
+
+    fn emblem() -> Markup {
+        emblem::emblem()
+    }
+
+    fn option(texts: Texts, key: &str, value: &str) -> (String, String) {
+        words::option(texts, key, value)
+    }
+
+    fn board(scene: &AnkhScene<'_>) -> Markup {
+        board::board(scene)
+    }
+
+    fn hand(scene: &AnkhScene<'_>) -> Markup {
+        hand::hand(scene)
+    }
+
+    fn seat(scene: &AnkhScene<'_>, seat: Seat) -> Markup {
+        seat::seat(scene, seat)
+    }
+
+    fn score(scene: &AnkhScene<'_>, seat: Seat) -> Option<i32> {
+        Some(i32::from(scene.view.scores[seat]))
+    }
+
+    fn prompt(scene: &AnkhScene<'_>) -> String {
+        sentences::prompt(scene)
+    }
+
+    fn picks(scene: &AnkhScene<'_>, action: &Action) -> Vec<Pick> {
+        picks::picks(scene, action)
+    }
+
+    fn attempt(scene: &AnkhScene<'_>, picks: &[Pick]) -> Option<Action> {
+        picks::attempt(scene, picks)
+    }
+
+    fn action(scene: &AnkhScene<'_>, action: &Action) -> String {
+        sentences::action(scene, action)
+    }
+
+    /// A whole hand is given away by one touch too many; and who ends the game wants to have won it.
+    fn is_grave(scene: &AnkhScene<'_>, action: &Action) -> bool {
+        let Some(me) = scene.seat else { return false };
+        match action {
+            Action::Sacrifice(offering) => offering.count() == benben_ankh::HAND,
+            Action::Mummy(_) | Action::Papyrus(_) => {
+                let forecast = Forecast::of(scene, action);
+                forecast.ends && !forecast.leads(me)
+            }
+        }
+    }
+
+    fn event(scene: &AnkhScene<'_>, event: &Event) -> Option<String> {
+        sentences::event(scene, event)
+    }
+
+    fn refusal(scene: &AnkhScene<'_>, refusal: &Refusal) -> String {
+        sentences::refusal(scene, refusal)
+    }
+
+    /// A12: the points come scoring by scoring.
+    fn gains(event: &Event) -> Option<(RuleId, PerSeat<i32>)> {
+        match event {
+            Event::Scored { gains, .. } => Some(("A12", gains.map(|gain| i32::from(*gain)))),
+            _ => None,
+        }
+    }
+
+    /// The points were counted scoring by scoring: there are no lines to explain.
+    fn account(_texts: Texts, what: &str) -> String {
+        what.to_owned()
+    }
+
+    fn hints(scene: &AnkhScene<'_>) -> Vec<Hint> {
+        hints::hints(scene)
+    }
+}

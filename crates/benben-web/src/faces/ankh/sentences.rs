@@ -1,0 +1,102 @@
+//! What can be done, what happened, and why not, in sentences.
+
+use super::forecast::Forecast;
+use super::{AnkhScene, words};
+use benben_ankh::{Action, Ended, Event, HandView, Refusal};
+
+/// What the viewer can do now.
+pub(super) fn prompt(scene: &AnkhScene<'_>) -> String {
+    let Some(HandView::Cards(hand)) = scene.seat.map(|seat| scene.view.hands[seat]) else {
+        return scene.texts.say("ankh-prompt");
+    };
+    let papyri = hand.iter().filter(|card| card.is_papyrus()).count();
+    scene.texts.say(match papyri {
+        0 => "ankh-prompt-mummies",
+        count if count == hand.len() => "ankh-prompt-papyri",
+        _ => "ankh-prompt",
+    })
+}
+
+/// An action, with what it brings.
+pub(super) fn action(scene: &AnkhScene<'_>, action: &Action) -> String {
+    let (texts, forecast) = (scene.texts, Forecast::of(scene, action));
+    let gains = || words::gains(scene, &forecast.worths);
+    let mut sentence = match action {
+        Action::Mummy(card) if forecast.scored => texts
+            .with("ankh-do-mummy-scored")
+            .and("card", words::card(texts, *card))
+            .and("gains", gains())
+            .say(),
+        Action::Mummy(card) => {
+            let worth = scene.seat.map(|seat| forecast.worths[seat]).unwrap_or_default();
+            let sentence = texts.with("ankh-do-mummy").and("card", words::card(texts, *card));
+            sentence.and("worth", words::signed(worth)).say()
+        }
+        Action::Papyrus(card) => {
+            let key = if forecast.scored { "ankh-do-papyrus-scored" } else { "ankh-do-papyrus" };
+            texts.with(key).and("card", words::card(texts, *card)).and("gains", gains()).say()
+        }
+        Action::Sacrifice(offering) => texts
+            .with("ankh-do-sacrifice")
+            .and("cards", words::cards(texts, offering.cards()))
+            .and("count", offering.count())
+            .say(),
+    };
+    if forecast.ends {
+        sentence.push(' ');
+        sentence.push_str(&texts.say("ankh-do-ends"));
+    }
+    sentence
+}
+
+/// What happened. That cards are drawn after every turn needs no telling.
+pub(super) fn event(scene: &AnkhScene<'_>, event: &Event) -> Option<String> {
+    let texts = scene.texts;
+    Some(match event {
+        Event::Mummy { seat, card } => {
+            let sentence = texts.with("ankh-told-mummy").and("name", scene.name(*seat));
+            sentence.and("card", words::card(texts, *card)).say()
+        }
+        Event::Papyrus { seat, card } => {
+            let sentence = texts.with("ankh-told-papyrus").and("name", scene.name(*seat));
+            sentence.and("card", words::card(texts, *card)).say()
+        }
+        Event::Sacrifice { seat, cards } => {
+            let sentence = texts.with("ankh-told-sacrifice").and("name", scene.name(*seat));
+            sentence.and("cards", words::cards(texts, cards.cards())).say()
+        }
+        Event::Drew { .. } => return None,
+        Event::Reshuffled { cards } => texts.with("ankh-told-reshuffled").and("count", *cards).say(),
+        Event::Scored { seat, gains } => {
+            let sentence = texts.with("ankh-told-scored").and("name", scene.name(*seat));
+            sentence.and("gains", words::gains(scene, gains)).say()
+        }
+        Event::Ended { how: Ended::Goal } => {
+            texts.with("ankh-told-goal").and("goal", scene.game.goal()).say()
+        }
+        Event::Ended { how: Ended::Quiet } => {
+            texts.with("ankh-told-quiet").and("count", benben_ankh::QUIET_TURNS).say()
+        }
+    })
+}
+
+/// Why not.
+pub(super) fn refusal(scene: &AnkhScene<'_>, refusal: &Refusal) -> String {
+    let texts = scene.texts;
+    match refusal {
+        Refusal::NotInHand { card, held: 0, .. } => {
+            texts.with("ankh-not-in-hand").and("card", words::card(texts, *card)).say()
+        }
+        Refusal::NotInHand { card, held, asked } => texts
+            .with("ankh-too-few-in-hand")
+            .and("card", words::card(texts, *card))
+            .and("held", *held)
+            .and("asked", *asked)
+            .say(),
+        Refusal::NotAMummy { .. } => texts.say("ankh-not-a-mummy"),
+        Refusal::NotAPapyrus { card } => {
+            texts.with("ankh-not-a-papyrus").and("card", words::card(texts, *card)).say()
+        }
+        Refusal::NothingOffered => texts.say("ankh-nothing-offered"),
+    }
+}

@@ -1,0 +1,64 @@
+//! What is public about a seat: tiles, store, laws, and money as far as the table's agreement goes.
+
+use super::{Sight, decision, hand, law, moves, names, pieces, worth};
+use benben_cheops::{Colour, Kind, Law, Place, Purse, Stage};
+use benben_core::Seat;
+use maud::{Markup, html};
+
+/// Everything a seat has. The viewer's own things lie large in front of the viewer.
+pub(super) fn seat(scene: &Sight<'_>, seat: Seat) -> Markup {
+    if scene.seat == Some(seat) {
+        return html! {};
+    }
+    let layout = &scene.view.layout;
+    let owned = |law: &&Law| matches!(layout.laws[**law], Place::Held(owner) | Place::Counted(owner, _) if owner == seat);
+    html! {
+        ul class="cheops-seat-tiles" {
+            @for (tile, nth) in hand::tiles(scene, seat) {
+                li {
+                    (pieces::tile(tile, Some(moves::tile(seat, tile, nth))))
+                    span class="visually-hidden" { (names::tile(scene.texts, tile)) }
+                }
+            }
+            @if let Stage::Treasure { colour } = layout.stage && layout.turn.seat == seat {
+                li class="cheops-seat-waits" {
+                    (decision::waiting(scene, colour))
+                    span class="visually-hidden" { (names::treasure(scene.texts, colour)) }
+                }
+            }
+        }
+        ul class="cheops-seat-store" {
+            @for (colour, &count) in layout.stores[seat].iter().filter(|(_, count)| **count > 0) {
+                (stored(scene, seat, colour, count))
+            }
+        }
+        (purse(scene, seat))
+        @for law in Law::ALL.iter().filter(owned) { (law::card(scene, *law)) }
+    }
+}
+
+fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour, count: u8) -> Markup {
+    let label = scene.texts.with("cheops-stored").and("treasure", names::treasure(scene.texts, colour));
+    html! {
+        li {
+            (pieces::moving_treasure(colour, Some(moves::stored(seat, colour, count))))
+            b aria-hidden="true" { (count) }
+            span class="visually-hidden" { (label.and("count", count).say()) }
+        }
+    }
+}
+
+/// C24: one's own money and open money is seen, with the memory aid it is counted, otherwise it stays hidden. What the
+/// store would pay is never a secret.
+pub(super) fn purse(scene: &Sight<'_>, seat: Seat) -> Markup {
+    let money = match scene.view.money[seat] {
+        Purse::Hidden => scene.texts.say("cheops-purse-hidden"),
+        Purse::Counted(piasters) | Purse::Seen(piasters) => names::piasters(scene.texts, piasters),
+    };
+    html! {
+        p class="cheops-purse" {
+            span { (money) }
+            span { (scene.texts.with("cheops-store-worth").and("worth", worth::of_store(scene, seat)).say()) }
+        }
+    }
+}

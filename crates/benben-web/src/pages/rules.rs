@@ -1,0 +1,81 @@
+//! The rules of a game in the viewer's language, every rule under its id.
+
+use super::GameShown;
+use super::shell::Shell;
+use crate::{Language, Texts};
+use benben_core::{Meta, Rule, Rulebook};
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Parser, html::push_html};
+
+macro_rules! rulebooks {
+    ($game:literal) => {
+        [
+            (Language::Czech, include_str!(concat!("../../rules/", $game, "/cs.md"))),
+            (Language::Slovak, include_str!(concat!("../../rules/", $game, "/sk.md"))),
+            (Language::Polish, include_str!(concat!("../../rules/", $game, "/pl.md"))),
+        ]
+    };
+}
+
+/// The rules in this language, in Markdown.
+pub fn rulebook(meta: &Meta, language: Language) -> &'static str {
+    let books: &[(Language, &str)] = match meta.id {
+        "ankh" => &rulebooks!("ankh"),
+        "sun" => &rulebooks!("sun"),
+        "cheops" => &rulebooks!("cheops"),
+        "pyramids" => &rulebooks!("pyramids"),
+        _ => &[],
+    };
+    let translated = books.iter().find(|(spoken, _)| *spoken == language);
+    translated.map_or(meta.rules, |(_, text)| text)
+}
+
+/// The page of one game's rules; without a game, of all.
+pub fn rules(shown: &GameShown, texts: Texts) -> Markup {
+    let path = format!("/rules/{}", shown.meta.id);
+    let book = Rulebook::new(rulebook(shown.meta, texts.language()));
+    let title = texts.with("rules-title").and("game", shown.title.as_str()).say();
+    Shell::new(&title, texts, &path).around(&html! {
+        article class="rules" {
+            h1 { (title) }
+            p { (shown.tagline) }
+            nav aria-label=(texts.say("rules-chapters")) {
+                ul { @for (number, (chapter, _)) in chapters(&book).iter().enumerate() {
+                    li { a href={ "#chapter-" (number + 1) } { (chapter) } }
+                } }
+            }
+            @for (number, (chapter, rules)) in chapters(&book).iter().enumerate() {
+                section id={ "chapter-" (number + 1) } {
+                    h2 { (chapter) }
+                    @for rule in rules {
+                        div class="numbered" id=(rule.id) {
+                            a class="id" href={ "#" (rule.id) } { (rule.id) }
+                            div { (markdown(rule.text)) }
+                        }
+                    }
+                }
+            }
+            p { a class="button" href={ "/play/" (shown.meta.id) "?with=bots" } { (texts.say("home-play-bot")) } }
+        }
+    })
+}
+
+/// The rules by chapter, in order.
+fn chapters<'a, 'b>(book: &'b Rulebook<'a>) -> Vec<(&'a str, Vec<&'b Rule<'a>>)> {
+    let mut chapters: Vec<(&str, Vec<&Rule<'_>>)> = Vec::new();
+    for rule in book.rules() {
+        match chapters.last_mut() {
+            Some((chapter, rules)) if *chapter == rule.chapter => rules.push(rule),
+            _ => chapters.push((rule.chapter, vec![rule])),
+        }
+    }
+    chapters
+}
+
+/// Our own rulebooks, so the markup can be trusted. A paragraph that begins with an emphasised word and a colon is a
+/// ruling or an example.
+fn markdown(text: &str) -> Markup {
+    let mut html = String::new();
+    push_html(&mut html, Parser::new(text));
+    PreEscaped(html.replace("<p><em>", "<p class=\"aside-note\"><em>"))
+}

@@ -1,0 +1,21 @@
+//! The page of a table: the live part in its shell.
+
+use super::shell::Shell;
+use crate::Parts;
+use crate::table::{Around, live};
+use maud::{Markup, html};
+
+/// The page. `stream` is where its snapshots come from.
+pub fn table(title: &str, around: &Around<'_>, parts: Option<&Parts>, stream: String) -> Markup {
+    let path = format!("/t/{}", around.id);
+    let shell = Shell {
+        table: Some(around.id),
+        stream: Some(stream),
+        looks: around.you.is_none(),
+        ..Shell::new(title, around.texts, &path)
+    };
+    shell.around(&html! {
+        h1 class="visually-hidden" { (title) }
+        (live(around, parts))
+    })
+}

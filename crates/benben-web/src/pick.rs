@@ -1,0 +1,62 @@
+//! Picks: the one interaction of all games.
+
+use maud::{Markup, Render, html};
+use std::fmt;
+
+/// The id of a thing on the board that can be clicked. Things that are alike (two equal cards in a hand) have the same.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pick(String);
+
+impl Pick {
+    /// A pick has no blanks: lists of picks are written with blanks between them.
+    pub fn new(id: impl Into<String>) -> Self {
+        let id = id.into();
+        debug_assert!(!id.is_empty() && !id.contains(char::is_whitespace), "`{id}` is no pick");
+        Pick(id)
+    }
+
+    /// The id.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Several, written as in markup.
+    pub fn list(picks: &[Pick]) -> String {
+        picks.iter().map(Pick::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Reads a list; what comes from outside may be anything.
+    pub fn read_list(text: &str) -> Vec<Pick> {
+        text.split_ascii_whitespace().map(Pick::new).collect()
+    }
+}
+
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A thing on the board that can be picked, or at least asked about: a button with a name for those who cannot see it.
+#[derive(Debug)]
+pub struct Thing {
+    /// Its pick.
+    pub pick: Pick,
+    /// What it is, in the viewer's language.
+    pub label: String,
+    /// Classes for its looks.
+    pub class: &'static str,
+    /// What it is called while it moves, unique on the page: the same card before and after a move has the same name.
+    pub moves: Option<String>,
+    /// What is inside the button.
+    pub inside: Markup,
+}
+
+impl Render for Thing {
+    fn render(&self) -> Markup {
+        html! {
+            button type="button" class={ "thing " (self.class) } data-pick=(self.pick) data-moves=[&self.moves]
+                aria-label=(self.label) { (self.inside) }
+        }
+    }
+}

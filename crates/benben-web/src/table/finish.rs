@@ -1,0 +1,89 @@
+//! After the game: who won and why, line by line.
+
+use super::{Around, number, plot};
+use crate::{Finished, rule_link};
+use benben_core::{Seat, Seats};
+use maud::{Markup, html};
+
+pub(super) fn results(around: &Around<'_>, finished: &Finished) -> Markup {
+    let texts = around.texts;
+    let standings = &finished.outcome.standings;
+    let winners: Vec<&str> = standings.winners().map(|seat| around.name(seat)).collect();
+    html! {
+        section class="panel results" {
+            h2 { (texts.with("finish-winner").and("names", winners.join(", ")).and("count", winners.len()).say()) }
+            p class="soft" { (texts.say("finish-ended")) " " (rule_link(around.game, finished.outcome.ended_by)) }
+            div class="accounts" {
+                @for seat in by_place(finished) { (account(around, finished, seat)) }
+            }
+            (plot::scores(around, finished))
+            div class="next" {
+                @if !around.yours.is_empty() {
+                    form method="post" action=(around.to("rematch")) {
+                        button {
+                            @if around.rematch.is_some() { (texts.say("finish-to-rematch")) }
+                            @else { (texts.say("finish-rematch")) }
+                        }
+                    }
+                }
+                a class="button quiet" href={ "/t/" (around.id) "/replay" } { (texts.say("finish-replay")) }
+                button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
+                a class="button quiet" href="/" { (texts.say("finish-home")) }
+            }
+            details class="fair" {
+                summary { (texts.say("fair-title")) }
+                p { (texts.say("fair-how")) }
+                p { (texts.say("fair-commitment")) " " code { (around.commitment) } }
+                p { a href={ "/t/" (around.id) "/record" } { (texts.say("fair-record")) } " " (texts.say("fair-verify")) }
+                pre { "benben verify record.txt" }
+            }
+        }
+    }
+}
+
+fn by_place(finished: &Finished) -> Vec<Seat> {
+    let places = &finished.outcome.standings.places;
+    let mut seats: Vec<Seat> = Seats::all(places.len()).into_iter().collect();
+    seats.sort_by_key(|seat| places[*seat]);
+    seats
+}
+
+fn account(around: &Around<'_>, finished: &Finished, seat: Seat) -> Markup {
+    let texts = around.texts;
+    let standings = &finished.outcome.standings;
+    let lines = finished.outcome.account[seat].iter().zip(&finished.whats[seat.index()]);
+    html! {
+        table class="account" data-first[standings.places[seat] == 1] {
+            caption {
+                span class="place" { (standings.places[seat]) "." } " " (around.name(seat))
+                @if let Some(rule) = standings.parted_by[seat] {
+                    " " span class="soft" { (texts.say("finish-parted")) " " (rule_link(around.game, rule)) }
+                }
+            }
+            thead {
+                tr {
+                    th scope="col" { (texts.say("account-what")) }
+                    th scope="col" { (texts.say("account-rule")) }
+                    th scope="col" { (texts.say("account-count")) }
+                    th scope="col" { (texts.say("account-points")) }
+                }
+            }
+            tbody {
+                @for (line, what) in lines {
+                    tr {
+                        th scope="row" { (what) @if let Some(mark) = &line.mark { " (" (mark.replace('x', "×")) ")" } }
+                        td { (rule_link(around.game, line.rule)) }
+                        td { (line.count) @if line.each != 0 && line.each != line.points { " × " (number(line.each)) } }
+                        td data-minus[line.points < 0] { (number(line.points)) }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" colspan="3" { (texts.say("account-sum")) }
+                    td { (number(standings.scores[seat])) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Scores over the game, as a picture of lines.
+
+use super::{Around, number};
+use crate::Finished;
+use maud::{Markup, html};
+
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 220.0;
+const MARGIN: f64 = 32.0;
+
+pub(super) fn scores(around: &Around<'_>, finished: &Finished) -> Markup {
+    let curves = &finished.curves;
+    let all = || curves.iter().flatten().copied();
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
+    let steps = curves.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
+    let x = |step: usize| MARGIN + step as f64 / steps as f64 * (WIDTH - MARGIN - 8.0);
+    let y = |score: i32| 8.0 + f64::from(high - score) / f64::from(high - low) * (HEIGHT - 24.0);
+    html! {
+        figure class="plot" {
+            figcaption {
+                (around.texts.say("plot-title"))
+                @for (index, sitter) in around.seats.iter().enumerate() {
+                    span class={ "key curve" (index) } { (sitter.name) }
+                }
+            }
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(around.texts.say("plot-title")) {
+                @for score in ticks(low, high) {
+                    line class="grid" x1=(MARGIN) x2=(WIDTH - 8.0) y1=(format!("{:.1}", y(score))) y2=(format!("{:.1}", y(score))) {}
+                    text class="tick" x=(MARGIN - 6.0) y=(format!("{:.1}", y(score) + 4.0)) text-anchor="end" { (number(score)) }
+                }
+                @for (index, curve) in curves.iter().enumerate() {
+                    polyline class={ "curve curve" (index) } points=(points(curve, x, y)) {}
+                }
+            }
+        }
+    }
+}
+
+fn points(curve: &[i32], x: impl Fn(usize) -> f64, y: impl Fn(i32) -> f64) -> String {
+    let points: Vec<String> =
+        curve.iter().enumerate().map(|(step, score)| format!("{:.1},{:.1}", x(step), y(*score))).collect();
+    points.join(" ")
+}
+
+/// Three to six round numbers between the lowest and the highest score.
+fn ticks(low: i32, high: i32) -> Vec<i32> {
+    let step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
+        .into_iter()
+        .find(|step| (high - low) / step <= 5)
+        .unwrap_or(1000);
+    ((low.div_euclid(step))..=(high.div_euclid(step)))
+        .map(|tick| tick * step)
+        .filter(|tick| (low..=high).contains(tick))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_round_and_within() {
+        assert_eq!(ticks(0, 1), [0, 1]);
+        assert_eq!(ticks(-7, 60), [0, 20, 40, 60]);
+        assert_eq!(ticks(0, 115), [0, 20, 40, 60, 80, 100]);
+    }
+}

@@ -1,0 +1,83 @@
+//! `benben export`: the record of a table, from the data directory.
+
+use crate::data::{Data, answer};
+use crate::failure::Failure;
+use crate::files;
+use benben_core::{Deal, Ending, Record, RecordStep};
+use benben_store::{Holder, Loaded, Status, Store, StoredSeat, TableId};
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Write the record of a table, as text that people can read and `benben verify` can check.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  benben export 2YXGNvkmO7i9vryNXqITN8 --out game.txt
+  benben export 2YXGNvkmO7i9vryNXqITN8 | benben verify -
+
+A record tells everything: the seed, the secret and the shares it was made from, and what was played. While a game is
+being played that would tell the luck to come, so such a table needs --unfinished.")]
+pub(crate) struct Args {
+    /// The table's id, as in its address.
+    table: String,
+    /// Also if the game is still being played. Whoever reads it can foresee the luck to come.
+    #[arg(long)]
+    unfinished: bool,
+    #[command(flatten)]
+    data: Data,
+    /// Write to this file instead of the standard output.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Write the record in JSON instead of text.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let nowhere = || Failure::Failed(format!("there is no table `{}`", args.table));
+    let id: TableId = args.table.parse().map_err(|_| nowhere())?;
+    let loaded = answer(args.data.visit()?.load(id))?.ok_or_else(nowhere)?;
+    if loaded.table.status == Status::Playing && !args.unfinished {
+        return Err(Failure::Failed(
+            "this game is still being played, and its record tells the luck to come: add --unfinished if you want it"
+                .to_owned(),
+        ));
+    }
+    let record = record(&loaded)?;
+    let text = if args.json { record.to_json() + "\n" } else { record.to_text() };
+    match &args.out {
+        Some(path) => files::write(path, &text),
+        None => Ok(out.write_all(text.as_bytes())?),
+    }
+}
+
+/// What is stored, written down. Nothing is replayed: `benben verify` does that, with the release that knows the rules.
+fn record(loaded: &Loaded) -> Result<Record, Failure> {
+    let table = &loaded.table;
+    let seed = table.seed.ok_or_else(|| Failure::Failed("this table is not dealt yet".to_owned()))?;
+    let nonces = table.seats.iter().filter_map(|seat| seat.nonce).collect();
+    let step =
+        |entry: &benben_store::StoredEntry| RecordStep { seat: entry.seat, action: entry.entry.clone() };
+    Ok(Record {
+        game: table.game.clone(),
+        rules: table.rules_version,
+        edition: table.edition.clone(),
+        edition_fingerprint: table.edition_fingerprint.clone(),
+        edition_text: table.edition_text.clone(),
+        options: table.options.clone(),
+        players: table.seats.iter().map(player).collect(),
+        seed,
+        deal: Some(Deal::new(table.secret, nonces)),
+        steps: loaded.entries.iter().map(step).collect(),
+        // A game that was given up or closed has another result, and no end by the rules.
+        ending: table
+            .result
+            .as_deref()
+            .and_then(|result| serde_json::from_str::<Option<Ending>>(result).ok()?),
+    })
+}
+
+/// What a record calls whoever sits there.
+fn player(seat: &StoredSeat) -> String {
+    if seat.holder == Holder::Bot { seat.level.clone() } else { seat.name.clone() }
+}

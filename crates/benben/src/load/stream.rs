@@ -1,0 +1,177 @@
+//! A seat's stream: snapshots as they come, usually compressed.
+
+use super::address::Address;
+use super::body::Body;
+use super::connection::{Ask, Connection, succeeded};
+use super::trouble::Trouble;
+use flate2::{Decompress, FlushDecompress};
+use memchr::memmem;
+use serde::Deserialize;
+use std::borrow::Cow;
+
+/// A gzip stream begins with so many bytes, unless it has a name.
+const GZIP_HEADER: usize = 10;
+
+/// An open stream.
+pub(super) struct Stream {
+    connection: Connection,
+    body: Body,
+    unpack: Option<Unpack>,
+    /// Out of the chunks, perhaps compressed.
+    packed: Vec<u8>,
+    /// Events that have come, perhaps with the beginning of one more.
+    text: Vec<u8>,
+    /// Where in it the next event begins.
+    at: usize,
+}
+
+struct Unpack {
+    header_left: usize,
+    inflate: Box<Decompress>,
+}
+
+/// What the load wants to know of a snapshot.
+#[derive(Debug)]
+pub(super) struct Seen<'a> {
+    /// How far the table is.
+    pub(super) status: &'a str,
+    /// How many events were told to everyone.
+    pub(super) told: u64,
+    /// What only this seat has.
+    pub(super) you: Option<You<'a>>,
+}
+
+/// What only this seat has.
+#[derive(Debug, Deserialize)]
+pub(super) struct You<'a> {
+    /// The number of its next action.
+    pub(super) number: u64,
+    /// Its legal actions.
+    #[serde(borrow)]
+    pub(super) actions: Vec<Offered<'a>>,
+}
+
+/// A legal action.
+#[derive(Debug, Deserialize)]
+pub(super) struct Offered<'a> {
+    /// Its notation.
+    #[serde(borrow)]
+    pub(super) action: Cow<'a, str>,
+}
+
+impl Stream {
+    /// Begins to watch as the holder of this token.
+    pub(super) async fn open(address: &Address, path: &str, token: &str) -> Result<Self, Trouble> {
+        let mut connection = Connection::open(address).await?;
+        connection.send(Ask { gzip: true, ..Ask::get(path).with(token) }).await?;
+        let head = connection.read_head().await?;
+        succeeded(path, head.status, Vec::new())?;
+        let unpack =
+            head.gzip.then(|| Unpack { header_left: GZIP_HEADER, inflate: Box::new(Decompress::new(false)) });
+        let body = Body::new(head.length);
+        let mut stream = Stream { connection, body, unpack, packed: Vec::new(), text: Vec::new(), at: 0 };
+        // The first snapshot may have come with the head.
+        stream.take()?;
+        Ok(stream)
+    }
+
+    /// Waits for the next snapshot, in JSON. May be given up while it waits.
+    pub(super) async fn next(&mut self) -> Result<&[u8], Trouble> {
+        let (start, end) = loop {
+            if let Some(found) = self.next_data() {
+                break found;
+            }
+            self.connection.read_more().await?;
+            self.take()?;
+        };
+        Ok(&self.text[start..end])
+    }
+
+    /// Where the next snapshot is, if it has come. Comments are passed over.
+    fn next_data(&mut self) -> Option<(usize, usize)> {
+        loop {
+            let event = &self.text[self.at..];
+            let Some(length) = memmem::find(event, b"\n\n") else {
+                self.text.drain(..std::mem::take(&mut self.at));
+                return None;
+            };
+            let start = self.at;
+            self.at += length + 2;
+            if let Some(data) = memmem::find(&self.text[start..start + length], b"\ndata: ") {
+                return Some((start + data + b"\ndata: ".len(), start + length));
+            }
+        }
+    }
+
+    /// Takes what was read.
+    fn take(&mut self) -> Result<(), Trouble> {
+        let packed = if self.unpack.is_some() { &mut self.packed } else { &mut self.text };
+        let used = self.body.take(&self.connection.input, packed)?;
+        self.connection.input.drain(..used);
+        if let Some(unpack) = &mut self.unpack {
+            unpack.unpack(&mut self.packed, &mut self.text)?;
+        }
+        if self.body.is_complete() {
+            return Err(Trouble::strange("the stream ended"));
+        }
+        Ok(())
+    }
+}
+
+impl Unpack {
+    fn unpack(&mut self, packed: &mut Vec<u8>, text: &mut Vec<u8>) -> Result<(), Trouble> {
+        let header = self.header_left.min(packed.len());
+        self.header_left -= header;
+        let mut input = &packed[header..];
+        loop {
+            text.reserve(input.len() * 4 + 4096);
+            let (read, written) = (self.inflate.total_in(), self.inflate.total_out());
+            self.inflate.decompress_vec(input, text, FlushDecompress::Sync).map_err(Trouble::strange)?;
+            input = &input[(self.inflate.total_in() - read) as usize..];
+            if input.is_empty() && text.len() < text.capacity() || self.inflate.total_out() == written {
+                break;
+            }
+        }
+        packed.clear();
+        Ok(())
+    }
+}
+
+/// Reads what the load wants to know of a snapshot, and passes over the rest: most of it is the game's view.
+pub(super) fn seen(json: &[u8]) -> Result<Seen<'_>, Trouble> {
+    let status = after(json, br#""status":""#).and_then(|rest| rest.split(|byte| *byte == b'"').next());
+    let status = status.and_then(|status| std::str::from_utf8(status).ok());
+    let told = memmem::rfind(json, br#","told":"#).map(|at| &json[at + br#","told":"#.len()..]);
+    let told = told.and_then(value).transpose()?;
+    let (Some(status), Some(told)) = (status, told) else {
+        return Err(Trouble::strange("a snapshot without `status` and `told`"));
+    };
+    let you = after(json, br#""you":"#).and_then(value).transpose()?;
+    Ok(Seen { status, told, you })
+}
+
+fn after<'a>(json: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
+    memmem::find(json, name).map(|at| &json[at + name.len()..])
+}
+
+/// The value that stands here, whatever comes after it.
+fn value<'a, T: Deserialize<'a>>(json: &'a [u8]) -> Option<Result<T, Trouble>> {
+    let value = serde_json::Deserializer::from_slice(json).into_iter().next()?;
+    Some(value.map_err(Trouble::strange))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_snapshot_is_read_as_far_as_the_load_needs_it() {
+        let json = br#"{"status":"playing","seats":[{"name":"\"you\":{"}],"you":{"seat":1,"number":3,"actions":
+            [{"action":"take \"x\"","picks":["take"],"text":"t"}],"can_undo":true},"view":{"told":9},"told":12,"events":[]}"#;
+        let seen = seen(json).unwrap();
+        assert_eq!((seen.status, seen.told), ("playing", 12));
+        let you = seen.you.unwrap();
+        assert_eq!((you.number, you.actions[0].action.as_ref()), (3, r#"take "x""#));
+        assert!(super::seen(b"{}").is_err());
+    }
+}

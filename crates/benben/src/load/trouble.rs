@@ -1,0 +1,34 @@
+//! Why something was not measured.
+
+use std::io;
+
+/// Why a request was not answered as it should be. Each counts as an error of the load.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Trouble {
+    /// The connection failed.
+    #[error("the connection failed: {0}")]
+    Connection(#[from] io::Error),
+    /// The server said no.
+    #[error("{path} was answered with {status}: {body}")]
+    Refused {
+        /// What was asked.
+        path: String,
+        /// The status.
+        status: u16,
+        /// What it said.
+        body: String,
+    },
+    /// The server said something else than it should.
+    #[error("not understood: {0}")]
+    Strange(String),
+    /// The server said nothing.
+    #[error("no answer in time")]
+    Late,
+}
+
+impl Trouble {
+    /// Something that is not as the protocol or the API has it.
+    pub(super) fn strange(what: impl std::fmt::Display) -> Self {
+        Trouble::Strange(what.to_string())
+    }
+}
