@@ -1,10 +1,15 @@
-//! Automation of this repository: `cargo xtask test` runs everything that is tested,
+//! Automation of this repository: `cargo xtask test` runs everything that is tested, `cargo xtask hostile` only the
+//! hostile requests against the release build, `cargo xtask browser` only the scenarios in a real browser,
+//! `cargo xtask screenshots` makes the pictures in docs/pictures anew,
 //! `cargo xtask pyramids-edition` prints the chambers of Silver & Gold Pyramids.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
+mod browser;
+mod hostile;
 mod pyramids_edition;
 mod readme;
+mod server;
 mod test;
 
 use std::process::ExitCode;
@@ -13,6 +18,9 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::run(),
+        ["hostile"] => test::hostile(),
+        ["browser"] => test::browser(),
+        ["screenshots"] => test::screenshots(),
         ["pyramids-edition"] => {
             print!("{}", pyramids_edition::generate(pyramids_edition::SEED));
             Ok(())

@@ -1,9 +1,9 @@
 //! The commands that README.md promises, tried out one after the other.
 
+use crate::server::{Server, release};
 use anyhow::{Context, bail, ensure};
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 const RUN: &str = "cargo run --release";
 
@@ -12,13 +12,13 @@ pub(crate) fn run_commands(root: &Path) -> anyhow::Result<()> {
     let readme = std::fs::read_to_string(root.join("README.md"))?;
     let commands: Vec<&str> = commands(&readme).collect();
     ensure!(commands.contains(&""), "README.md does not show `{RUN}`");
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder));
-    let benben = target.join("release").join("benben").with_extension(std::env::consts::EXE_EXTENSION);
+    let benben = release(root);
     let folder = tempfile::tempdir()?;
     for arguments in commands {
         println!("benben {arguments}");
         if arguments.is_empty() {
-            serves(&benben, folder.path())?;
+            // It serves: it says where, and is stopped.
+            Server::start(&benben, folder.path())?;
             continue;
         }
         let output = Command::new(&benben)
@@ -34,22 +34,6 @@ pub(crate) fn run_commands(root: &Path) -> anyhow::Result<()> {
             );
         }
     }
-    Ok(())
-}
-
-/// Without arguments it serves: it says where, and is stopped.
-fn serves(benben: &Path, folder: &Path) -> anyhow::Result<()> {
-    let mut server = Command::new(benben)
-        .envs([("BENBEN_LISTEN", "127.0.0.1:0".as_ref()), ("BENBEN_DATA", folder.as_os_str())])
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| benben.display().to_string())?;
-    let mut line = String::new();
-    let read = server.stdout.as_mut().map(|out| BufReader::new(out).read_line(&mut line));
-    server.kill()?;
-    server.wait()?;
-    read.context("a server without output")??;
-    ensure!(line.starts_with("Benben is at http://"), "`{RUN}` does not say where it serves: {line}");
     Ok(())
 }
 

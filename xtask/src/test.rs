@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
-use crate::readme;
+use crate::{browser, hostile, readme};
 use anyhow::{Context, bail};
 use std::path::Path;
 use std::process::Command;
@@ -17,14 +17,35 @@ const STAGES: [(&str, &str); 5] = [
 
 /// Runs all stages, and stops at the first that fails.
 pub(crate) fn run() -> anyhow::Result<()> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")?;
+    let root = root()?;
     let begun = Instant::now();
     for (name, arguments) in STAGES {
         stage(name, || cargo(root, arguments))?;
     }
     stage("the commands of README.md", || readme::run_commands(root))?;
+    stage("hostile requests", || hostile::run(root))?;
+    stage("a real browser", || browser::play(root))?;
     println!("\nAll is well, after {:.0} s.", begun.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// Runs the hostile requests alone, against the release build there is.
+pub(crate) fn hostile() -> anyhow::Result<()> {
+    stage("hostile requests", || hostile::run(root()?))
+}
+
+/// Plays in a real browser alone.
+pub(crate) fn browser() -> anyhow::Result<()> {
+    stage("a real browser", || browser::play(root()?))
+}
+
+/// Makes the pictures of the README anew.
+pub(crate) fn screenshots() -> anyhow::Result<()> {
+    stage("pictures", || browser::screenshots(root()?))
+}
+
+fn root() -> anyhow::Result<&'static Path> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the repository")
 }
 
 fn stage(name: &str, work: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {

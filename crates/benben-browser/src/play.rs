@@ -1,0 +1,207 @@
+//! Playing at a table by clicking what is lit, whatever the game.
+
+use crate::window::{Motion, PATIENCE, POINT, Window};
+use anyhow::{Context, bail, ensure};
+use serde_json::{Value, json};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// No game needs more clicks.
+const MOST_CLICKS: usize = 3000;
+/// Nothing moves longer than this.
+const MOVING: Duration = Duration::from_secs(3);
+
+/// What a person sees of a table at a glance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Glance {
+    pub(crate) stage: String,
+    pub(crate) mine: bool,
+    pub(crate) prompt: String,
+    pub(crate) number: String,
+    pub(crate) chosen: u64,
+    pub(crate) lit: u64,
+    pub(crate) offered: bool,
+    asks: bool,
+}
+
+const GLANCE: &str = r"
+const live = document.getElementById('live');
+if (!live) return null;
+const asks = document.getElementById('sure')?.open ?? false;
+// With one action left it is on its way, and nothing more is to be clicked.
+const chosen = [...live.querySelectorAll('.chosen')].map((thing) => thing.dataset.pick);
+const meant = [...document.querySelectorAll('#actions button[data-picks]')].filter((button) => {
+  const rest = button.dataset.picks.split(' ');
+  return chosen.every((pick) => rest.includes(pick) && rest.splice(rest.indexOf(pick), 1));
+});
+const sent = chosen.length > 0 && meant.length === 1;
+return {
+  stage: live.dataset.stage, mine: 'mine' in live.dataset, number: live.dataset.number,
+  prompt: document.getElementById('prompt')?.textContent.trim() ?? '',
+  chosen: live.querySelectorAll('.chosen').length, lit: sent ? 0 : live.querySelectorAll('.lit').length,
+  offered: !sent && !!document.querySelector('#do button:not(.quiet)'), asks,
+};
+";
+
+impl Glance {
+    pub(crate) fn at(window: &Window) -> anyhow::Result<Glance> {
+        let seen = window.ask(GLANCE, Vec::new())?;
+        let text = |key: &str| seen[key].as_str().unwrap_or_default().to_owned();
+        let glance = Glance {
+            stage: text("stage"),
+            mine: seen["mine"] == true,
+            prompt: text("prompt"),
+            number: text("number"),
+            chosen: seen["chosen"].as_u64().unwrap_or_default(),
+            lit: seen["lit"].as_u64().unwrap_or_default(),
+            offered: seen["offered"] == true,
+            asks: seen["asks"] == true,
+        };
+        ensure!(!glance.prompt.is_empty(), "nobody says what is awaited: {seen}");
+        Ok(glance)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.stage == "over"
+    }
+}
+
+/// Choices that are the same in every run.
+pub(crate) struct Whim(u64);
+
+impl Whim {
+    pub(crate) const fn new(seed: u64) -> Self {
+        Whim(seed.wrapping_mul(2).wrapping_add(1))
+    }
+
+    pub(crate) fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % n.max(1)
+    }
+}
+
+/// Clicks something that is lit, or the button that does what was chosen.
+pub(crate) fn pick(window: &Window, glance: &Glance, whim: &mut Whim) -> anyhow::Result<()> {
+    if glance.asks {
+        return window.click("#sure button[value=yes]");
+    }
+    if glance.offered && (glance.lit == 0 || whim.below(3) == 0) {
+        return window.click("#do button:not(.quiet)");
+    }
+    let nth = whim.below(glance.lit);
+    let script = format!("{POINT} return point([...document.querySelectorAll('#live .lit')][arguments[0]])");
+    let end = Instant::now() + MOVING;
+    loop {
+        let point = window.ask(&script, vec![nth.into()])?;
+        // The table may have changed since the glance.
+        if point.is_null() {
+            return Ok(());
+        }
+        // While things move, nobody can hit them.
+        if window.motion == Motion::Reduced || point["x"].is_number() || Instant::now() > end {
+            return window.click_at(&point);
+        }
+        sleep(Duration::from_millis(30));
+    }
+}
+
+/// Picks until an action was sent, or the turn has passed to others.
+pub(crate) fn act(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+    let begun = settled(window)?;
+    let mut glance = begun.clone();
+    for _ in 0..MOST_CLICKS {
+        if glance.number != begun.number || !glance.mine {
+            return Ok(());
+        }
+        // With everything chosen the action is on its way.
+        if glance.lit > 0 || glance.offered || glance.asks {
+            pick(window, &glance, whim).with_context(|| format!("{glance:?}"))?;
+        }
+        glance = changed(window, &glance)?;
+    }
+    bail!("clicked {MOST_CLICKS} times and nothing was played")
+}
+
+/// Waits until the table shows something else. A click may be lost only where things move.
+fn changed(window: &Window, before: &Glance) -> anyhow::Result<Glance> {
+    let patience = if window.motion == Motion::Full { Duration::from_secs(2) } else { PATIENCE };
+    let end = Instant::now() + patience;
+    loop {
+        let glance = Glance::at(window)?;
+        if glance != *before {
+            return Ok(glance);
+        }
+        if Instant::now() > end {
+            ensure!(window.motion == Motion::Full, "a click changed nothing: {before:?}");
+            return Ok(glance);
+        }
+        sleep(Duration::from_millis(8));
+    }
+}
+
+/// The table once it waits for this person, or is over.
+pub(crate) fn settled(window: &Window) -> anyhow::Result<Glance> {
+    let end = Instant::now() + PATIENCE * 2;
+    loop {
+        let glance = Glance::at(window)?;
+        if glance.mine && (glance.lit > 0 || glance.offered || glance.asks) || glance.stage != "playing" {
+            return Ok(glance);
+        }
+        ensure!(Instant::now() < end, "it is never my turn: {glance:?}");
+        sleep(Duration::from_millis(8));
+    }
+}
+
+/// Plays to the end, and says how many actions that took.
+pub(crate) fn to_the_end(window: &Window, whim: &mut Whim) -> anyhow::Result<usize> {
+    for actions in 0..MOST_CLICKS {
+        let glance = settled(window)?;
+        if glance.is_over() {
+            return Ok(actions);
+        }
+        window.check_width()?;
+        act(window, whim).with_context(|| format!("action {}", actions + 1))?;
+    }
+    bail!("the game does not end")
+}
+
+/// Plays so many actions from the plain list, as fast as the server answers; fewer if the game ends.
+pub(crate) fn hurry(window: &Window, actions: usize) -> anyhow::Result<Value> {
+    let answer = window.ask_slowly(HURRY, vec![json!(actions), json!(20_261)])?;
+    ensure!(answer["error"].is_null(), "the plain list: {}", answer["error"]);
+    Ok(answer)
+}
+
+const HURRY: &str = r"
+const [most, seed, done] = arguments;
+let luck = seed;
+const below = (n) => { luck = (luck * 48271) % 2147483647; return luck % n; };
+const rest = () => new Promise((resolve) => setTimeout(resolve, 4));
+(async () => {
+  let played = 0;
+  let last;
+  let waited = 0;
+  while (played < most && waited < 5000) {
+    const live = document.getElementById('live');
+    const buttons = [...document.querySelectorAll('#actions button')];
+    if (live.dataset.stage === 'over') break;
+    if (!('mine' in live.dataset) || !buttons.length || live.dataset.number === last) {
+      waited += 1;
+      await rest();
+      continue;
+    }
+    waited = 0;
+    last = live.dataset.number;
+    const button = buttons[below(buttons.length)];
+    button.form.requestSubmit(button);
+    played += 1;
+  }
+  if (waited >= 5000) return { error: `no progress after ${played} actions` };
+  for (let n = 0; n < 2000 && played === most; n += 1) {
+    const live = document.getElementById('live');
+    if (live.dataset.stage === 'over' || ('mine' in live.dataset && live.dataset.number !== last)) break;
+    await rest();
+  }
+  return { played };
+})().then(done, (error) => done({ error: String(error) }));
+";

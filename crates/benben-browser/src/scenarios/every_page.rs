@@ -1,0 +1,87 @@
+//! Every page of a game in every language, in light and dark: accessible, quiet, narrow enough, and from our own host.
+
+use crate::axe::{Rules, check_hosts, violations};
+use crate::game::{GAMES, Game, LANGUAGES};
+use crate::play::{hurry, settled};
+use crate::scenario::Findings;
+use crate::stage::Stage;
+use crate::window::{Scheme, Size, Window};
+use anyhow::{Context, anyhow, bail};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+pub(crate) fn play(stage: &mut Stage<'_>, game: Game) -> Findings {
+    let window = stage.open(Size::LAPTOP)?;
+    let pages = pages(&window, game)?;
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    for (name, path) in &pages {
+        for language in LANGUAGES {
+            let place = format!("{name} in {language}");
+            for problem in look(stage, &window, path, language).with_context(|| place.clone())? {
+                found.entry(problem).or_insert_with(|| place.clone());
+            }
+        }
+    }
+    if !found.is_empty() {
+        let lines: Vec<String> = found.iter().map(|(problem, place)| format!("{place}: {problem}")).collect();
+        bail!("{} findings:\n{}", lines.len(), lines.join("\n"));
+    }
+    // A page that does not exist is a failed request, too.
+    stage.check_consoles(&["404 (Not Found)"])?;
+    Ok(vec![format!("{} pages in {} languages, in light and dark", pages.len(), LANGUAGES.len())])
+}
+
+/// Names and addresses of the pages, with tables in every stage.
+fn pages(window: &Window, game: Game) -> anyhow::Result<Vec<(String, String)>> {
+    let id = game.id;
+    let mut pages = vec![
+        (format!("setup of {id}"), format!("/play/{id}?with=friends")),
+        (format!("rules of {id}"), format!("/rules/{id}")),
+    ];
+    for (name, with) in [("gathering for", "friends"), ("curtain of", "device")] {
+        window.visit(&format!("/play/{id}?with={with}"))?;
+        window.follow(".setup .go")?;
+        pages.push((format!("{name} {id}"), window.path()?));
+    }
+    for (stage, actions) in [("beginning", 0), ("middle", 7), ("end", 5000)] {
+        window.visit("/")?;
+        window.follow(&format!("button[name=game][value={id}]"))?;
+        settled(window)?;
+        hurry(window, actions)?;
+        let table = window.path()?;
+        pages.push((format!("{stage} of {id}"), table.clone()));
+        if stage != "beginning" {
+            pages.push((format!("big screen at the {stage} of {id}"), format!("{table}/screen")));
+        }
+        if stage == "end" {
+            pages.push((format!("replay of {id}"), format!("{table}/replay?step=9&as=open")));
+        }
+    }
+    if id == GAMES[0].id {
+        pages.push(("home".to_owned(), "/".to_owned()));
+        pages.push(("problem".to_owned(), "/join?code=NOWHERE".to_owned()));
+    }
+    Ok(pages)
+}
+
+/// What is wrong with a page.
+fn look(stage: &Stage<'_>, window: &Window, path: &str, language: &str) -> anyhow::Result<Vec<String>> {
+    let cookie = json!({ "name": "language", "value": language, "url": stage.server.origin() });
+    window.command("Network.setCookie", cookie)?;
+    window.scheme(Scheme::Light)?;
+    window.visit(path)?;
+    let mut found = Vec::new();
+    let mut note = |result: anyhow::Result<()>| found.extend(result.err().map(|error| error.to_string()));
+    note(check_hosts(window));
+    note(window.check_width());
+    let spoken = window.ask("return document.documentElement.lang", Vec::new())?;
+    note(if spoken == language { Ok(()) } else { Err(anyhow!("speaks {spoken}")) });
+    window.resize(Size::PHONE)?;
+    note(window.check_width());
+    window.resize(Size::LAPTOP)?;
+    found.extend(violations(window, &stage.axe, Rules::All)?);
+    window.scheme(Scheme::Dark)?;
+    let dark = violations(window, &stage.axe, Rules::Contrast)?;
+    found.extend(dark.into_iter().map(|line| format!("dark: {line}")));
+    Ok(found)
+}

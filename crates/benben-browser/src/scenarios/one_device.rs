@@ -1,0 +1,92 @@
+//! Two people at one device with the curtain between them; a television and a stranger watch.
+
+use crate::game::{GAMES, Game};
+use crate::play::{Whim, act};
+use crate::scenario::Findings;
+use crate::stage::Stage;
+use crate::window::{Size, Window};
+use anyhow::{Context, bail, ensure};
+use serde_json::json;
+
+/// How often the device is passed on.
+const ROUNDS: usize = 6;
+
+pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
+    let device = stage.open(Size::PHONE)?;
+    let television = stage.open(Size::TELEVISION)?;
+    let mut secrets = 0;
+    for game in GAMES {
+        secrets += together(&device, &television, game).with_context(|| game.id)?;
+    }
+    ensure!(secrets > 0, "nobody ever had a secret");
+    stage.check_consoles(&[])?;
+    Ok(vec![format!("{secrets} secrets looked for in the other person's page")])
+}
+
+fn together(device: &Window, television: &Window, game: Game) -> anyhow::Result<u64> {
+    device.visit(&format!("/play/{}?with=device", game.id))?;
+    device.check_width()?;
+    device.follow(".setup .go")?;
+    let table = device.path()?;
+    television.visit(&format!("{table}/screen"))?;
+    let (mut whim, mut secrets) = (Whim::new(11), 0);
+    for _ in 0..ROUNDS {
+        device.wait_for("#pass")?;
+        ensure!(!device.has("[data-pick], .board, .hand")?, "something can be seen behind the curtain");
+        device.check_width()?;
+        device.follow("#pass")?;
+        secrets += check_secrets(device, &table)?;
+        let before = television.ask(LIVE, Vec::new())?;
+        until_passed_on(device, &mut whim)?;
+        let script = format!("return document.getElementById('live').innerHTML !== {before}");
+        television.wait("the big screen shows what was played", &script)?;
+        ensure!(!television.has(".hand, #actions")?, "the big screen shows a hand");
+    }
+    television.visit(&table)?;
+    ensure!(!television.has(".hand, #actions, [name=action]")?, "a stranger can do something");
+    Ok(secrets)
+}
+
+const LIVE: &str = "return document.getElementById('live').innerHTML";
+
+/// Plays until the device is passed on.
+fn until_passed_on(device: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+    for _ in 0..100 {
+        act(device, whim)?;
+        let passed = "const live = document.getElementById('live');
+            return 'pass' in live.dataset ? 'passed' : 'mine' in live.dataset ? 'mine' : null";
+        if device.wait("the device is passed on", passed)? == "passed" {
+            return Ok(());
+        }
+    }
+    bail!("one person plays for ever")
+}
+
+/// Counts what only one person's hand shows, and finds none of it in the page of the other or on the big screen.
+const SECRETS: &str = r"
+const [table, done] = arguments;
+const page = async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+const names = (root, among) => new Set([...root.querySelectorAll(among)].map((one) => one.getAttribute('aria-label')));
+(async () => {
+  const people = [await page(`${table}?person=1`), await page(`${table}?person=2`)];
+  const screen = await page(`${table}/screen`);
+  const open = names(screen, '[aria-label]');
+  let secrets = 0;
+  for (const [me, other] of [people, [...people].reverse()]) {
+    const shown = names(other, '[aria-label]');
+    const own = names(other, '.hand [aria-label], .hand [data-pick]');
+    for (const name of names(me, '.hand [data-pick]')) {
+      if (open.has(name) || own.has(name)) continue;
+      secrets += 1;
+      if (shown.has(name)) return { leak: name };
+    }
+  }
+  return { secrets };
+})().then(done, (error) => done({ leak: String(error) }));
+";
+
+fn check_secrets(device: &Window, table: &str) -> anyhow::Result<u64> {
+    let found = device.ask_slowly(SECRETS, vec![json!(table)])?;
+    ensure!(found["leak"].is_null(), "the other person can read {}", found["leak"]);
+    Ok(found["secrets"].as_u64().unwrap_or_default())
+}

@@ -1,0 +1,101 @@
+//! Two people with a browser each; in the middle of the game the server is stopped and started again.
+
+use crate::play::{Glance, Whim, act};
+use crate::scenario::Findings;
+use crate::stage::Stage;
+use crate::window::{PATIENCE, Size, Window};
+use anyhow::{Context, bail, ensure};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const GAME: &str = "sun";
+/// The server stops before this action.
+const STOP_AT: usize = 8;
+/// What a console may say while the server is away.
+const LOST: [&str; 4] = [
+    "net::ERR_CONNECTION_REFUSED",
+    "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "net::ERR_CONNECTION_RESET",
+    "net::ERR_EMPTY_RESPONSE",
+];
+
+pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
+    let host = stage.open(Size::LAPTOP)?;
+    let friend = stage.open(Size::PHONE)?;
+    let code = invite(&host)?;
+    come(&friend, &code)?;
+    for window in [&host, &friend] {
+        let playing = "return document.getElementById('live')?.dataset.stage === 'playing'";
+        window.wait("the game begins", playing)?;
+    }
+    let mut whim = Whim::new(7);
+    let mut actions = 0;
+    while let Some(window) = whose_turn(&host, &friend)? {
+        if actions == STOP_AT {
+            stage.check_consoles(&[])?;
+            restart(stage, &host, &friend)?;
+        }
+        act(window, &mut whim).with_context(|| format!("action {}", actions + 1))?;
+        actions += 1;
+    }
+    ensure!(actions > STOP_AT, "the game was over before the server stopped");
+    for window in [&host, &friend] {
+        window.wait_for(".results .account")?;
+    }
+    ensure!(host.text(".results h2")? == friend.text(".results h2")?, "both see who won");
+    stage.check_consoles(&LOST)?;
+    Ok(vec![format!("{GAME}: {actions} actions, the server restarted after {STOP_AT}")])
+}
+
+/// Opens a table for a friend, and says its code.
+fn invite(host: &Window) -> anyhow::Result<String> {
+    host.visit("/")?;
+    host.follow(&format!("a[href^='/play/{GAME}'][href$=friends]"))?;
+    host.type_into("input[name=name-1]", "Host")?;
+    host.follow(".setup .go")?;
+    host.wait_for(".invite .code")?;
+    host.text(".invite .code")
+}
+
+fn come(friend: &Window, code: &str) -> anyhow::Result<()> {
+    friend.visit("/")?;
+    friend.type_into("input[name=code]", &code.to_lowercase())?;
+    friend.follow(".code-door button")?;
+    friend.check_width()?;
+    friend.type_into(".join input[name=name]", "Friend")?;
+    friend.follow(".join button")
+}
+
+/// Whoever is awaited; nobody once the game is over.
+fn whose_turn<'a>(host: &'a Window, friend: &'a Window) -> anyhow::Result<Option<&'a Window>> {
+    let end = Instant::now() + PATIENCE;
+    while Instant::now() < end {
+        let mut over = 0;
+        for window in [host, friend] {
+            let glance = Glance::at(window)?;
+            if glance.mine {
+                return Ok(Some(window));
+            }
+            over += usize::from(glance.is_over());
+        }
+        if over == 2 {
+            return Ok(None);
+        }
+        sleep(Duration::from_millis(8));
+    }
+    bail!("it is nobody's turn")
+}
+
+/// Both notice that the server is away, and that it is back, without doing anything.
+fn restart(stage: &mut Stage<'_>, host: &Window, friend: &Window) -> anyhow::Result<()> {
+    stage.server.stop()?;
+    for window in [host, friend] {
+        let lost = "return !document.getElementById('lost').hidden";
+        window.wait("the page says that the connection is lost", lost)?;
+    }
+    stage.server.start_again()?;
+    for window in [host, friend] {
+        window.wait("the page connects again", "return document.getElementById('lost').hidden")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! From the first page to the last scoring against a bot, only by clicking on the board; then again, and looking back.
+
+use crate::game::Game;
+use crate::play::{Glance, Whim, act, to_the_end};
+use crate::scenario::Findings;
+use crate::stage::Stage;
+use crate::window::{Key, Motion, Size, Window};
+use anyhow::ensure;
+
+pub(crate) fn play(stage: &mut Stage<'_>, game: Game, size: Size) -> Findings {
+    // One game is played with everything that moves, to see that nothing gets lost in between.
+    let motion = if game.id == "sun" && size.name == "laptop" { Motion::Full } else { Motion::Reduced };
+    let window = stage.open_with(size, motion)?;
+    window.visit("/")?;
+    window.check_width()?;
+    window.follow(&format!("button[name=game][value={}]", game.id))?;
+    let table = window.path()?;
+    let mut whim = Whim::new(size.width.into());
+    let actions = to_the_end(&window, &mut whim)?;
+    window.wait_for(".results .account")?;
+    window.check_width()?;
+    rematch(&window, &table, &mut whim)?;
+    look_back(&window, &table)?;
+    window.check_width()?;
+    stage.check_consoles(&[])?;
+    Ok(vec![format!("{actions} actions")])
+}
+
+/// The same people play once more, at another table.
+fn rematch(window: &Window, table: &str, whim: &mut Whim) -> anyhow::Result<()> {
+    window.follow(".results form[action*='/rematch'] button")?;
+    let next = window.path()?;
+    ensure!(next != table, "another game has another table");
+    let glance = Glance::at(window)?;
+    ensure!(glance.stage == "playing", "another game begins: {glance:?}");
+    act(window, whim)?;
+    window.visit(table)
+}
+
+const BOARD: &str = "return document.getElementById('live').innerHTML";
+
+/// The replay: arrow keys, slider and sides change what is shown.
+fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
+    window.follow(".results a[href$='/replay']")?;
+    ensure!(window.path()?.starts_with(&format!("{table}/replay")), "the replay has its own address");
+    for _ in 0..3 {
+        changes(window, "the right arrow key", || window.press(Key::RIGHT))?;
+    }
+    changes(window, "the left arrow key", || window.press(Key::LEFT))?;
+    changes(window, "the slider", || window.click("#replay input[type=range]"))?;
+    changes(window, "the button", || window.click("#replay [data-step='-1']"))?;
+    for side in ["public", "1", "2", "open"] {
+        let choose = "const as = document.querySelector('#replay select');
+            as.value = arguments[0]; as.dispatchEvent(new Event('input', { bubbles: true }))";
+        changes(window, &format!("the side {side}"), || window.ask(choose, vec![side.into()]).map(drop))?;
+    }
+    Ok(())
+}
+
+fn changes(window: &Window, by: &str, what: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+    let before = window.ask(BOARD, Vec::new())?;
+    what()?;
+    let script = format!("return document.getElementById('live').innerHTML !== {before}");
+    window.wait(&format!("{by} changes the board"), &script).map(drop)
+}

@@ -1,0 +1,126 @@
+//! The API against schemathesis: requests made up from its own description. None may break anything, and every answer
+//! must be as described.
+
+use crate::server::{Server, release};
+use anyhow::{Context, bail, ensure};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What is installed, down to the last version, so that the same requests are made everywhere.
+const REQUIREMENTS: &str = "xtask/schemathesis.txt";
+
+/// How it is run: always the same, bounded requests. A request that is well formed may still be against the rules.
+const ARGUMENTS: &str = "--generation-deterministic --max-examples 15 --phases examples,coverage,fuzzing,stateful \
+    --request-timeout 10 --workers 1 --warnings off --continue-on-failure --exclude-checks positive_data_acceptance";
+
+/// A seat at some table: the requests of somebody who has something to lose.
+struct Seat {
+    stage: &'static str,
+    table: String,
+    token: String,
+}
+
+/// Runs it as a stranger, then from a seat at a table in every stage.
+pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
+    let schemathesis = installed(root)?;
+    let folder = tempfile::tempdir()?;
+    let server = Server::start(&release(root), &folder.path().join("data"))?;
+    let witness = open(&server, "untouched", &["open", "open"])?;
+    let look = || server.ask("GET", &format!("/api/v1/tables/{}", witness.table), "", "");
+    let before = look()?;
+    attack(&schemathesis, &server, folder.path(), None)?;
+    for seat in [
+        open(&server, "gathering", &["you", "open"])?,
+        open(&server, "playing", &["you", "bot"])?,
+        finished(&server)?,
+    ] {
+        attack(&schemathesis, &server, folder.path(), Some(&seat))?;
+    }
+    ensure!(look()? == before, "a table was changed that nobody has touched");
+    let metrics = server.ask("GET", "/metrics", "", "")?;
+    ensure!(metrics.contains("benben_tables_closed_by_fault_total 0"), "a table was closed by a fault");
+    ensure!(!metrics.contains("status=\"5"), "the server has failed: {metrics}");
+    ensure!(server.ask("GET", "/healthz", "", "")? == "well\n", "the server is not well");
+    Ok(())
+}
+
+/// The program, in an environment of its own below `target`, made once.
+fn installed(root: &Path) -> anyhow::Result<PathBuf> {
+    let requirements = fs::read_to_string(root.join(REQUIREMENTS))?;
+    let folder = root.join("target").join("schemathesis");
+    let (stamp, program) = (folder.join("installed.txt"), folder.join("bin").join("schemathesis"));
+    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == requirements) {
+        return Ok(program);
+    }
+    let python = |arguments: &[&str]| {
+        let arguments = arguments.iter().map(PathBuf::from).chain([folder.clone()]);
+        finish(Command::new("python3").args(arguments), "python3 with its module venv is needed")
+    };
+    python(&["-m", "venv", "--clear"])?;
+    let mut pip = Command::new(folder.join("bin").join("pip"));
+    pip.args(["install", "--quiet", "--disable-pip-version-check", "--requirement", REQUIREMENTS])
+        .current_dir(root);
+    finish(&mut pip, "schemathesis cannot be installed; it comes from PyPI")?;
+    fs::write(&stamp, &requirements)?;
+    Ok(program)
+}
+
+fn attack(program: &Path, server: &Server, folder: &Path, seat: Option<&Seat>) -> anyhow::Result<()> {
+    let configuration = folder.join("schemathesis.toml");
+    let (stage, parameters) = match seat {
+        None => ("a stranger", String::new()),
+        Some(seat) => {
+            (seat.stage, format!("[parameters]\n\"path.table\" = \"{}\"\n\"path.seat\" = 2\n", seat.table))
+        }
+    };
+    println!("schemathesis: {stage}");
+    fs::write(&configuration, parameters)?;
+    let mut command = Command::new(program);
+    command.arg("--config-file").arg(&configuration).arg("run").args(ARGUMENTS.split_whitespace());
+    command.arg(format!("http://{}/api/v1/openapi.json", server.address)).current_dir(folder);
+    if let Some(seat) = seat {
+        command.args(["--header", &format!("Authorization: Bearer {}", seat.token)]);
+        // A stream of a real table never ends, and whoever has left or given up has nothing to lose any more.
+        command.args(["--exclude-path-regex", "/(stream|leave|resign)$"]);
+    }
+    let output = command.output().with_context(|| program.display().to_string())?;
+    if !output.status.success() {
+        bail!(
+            "{stage}: {}{}",
+            String::from_utf8_lossy(&output.stdout),
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
+    Ok(())
+}
+
+fn finish(command: &mut Command, trouble: &str) -> anyhow::Result<()> {
+    let status = command.status().with_context(|| trouble.to_owned())?;
+    ensure!(status.success(), "{trouble}");
+    Ok(())
+}
+
+/// Opens a table, and sits down if `you` are among the seats.
+fn open(server: &Server, stage: &'static str, seats: &[&str]) -> anyhow::Result<Seat> {
+    let seats = seats.iter().map(|kind| match *kind {
+        "you" => "{\"kind\":\"you\",\"name\":\"Ada\"}",
+        "bot" => "{\"kind\":\"bot\",\"level\":\"random\"}",
+        _ => "{\"kind\":\"open\"}",
+    });
+    let seats = seats.collect::<Vec<_>>().join(",");
+    let wish = format!("{{\"game\":\"ankh\",\"spectators\":true,\"seats\":[{seats}]}}");
+    let opened = server.ask("POST", "/api/v1/tables", "", &wish)?;
+    let word = |key: &str| {
+        let rest = opened.split_once(&format!("\"{key}\":\"")).map(|(_, rest)| rest);
+        rest.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
+    };
+    Ok(Seat { stage, table: word("table"), token: word("token") })
+}
+
+/// A table where the game is over.
+fn finished(server: &Server) -> anyhow::Result<Seat> {
+    let seat = open(server, "over", &["you", "bot"])?;
+    server.ask("POST", &format!("/api/v1/tables/{}/resign", seat.table), &seat.token, "")?;
+    Ok(seat)
+}
