@@ -1,6 +1,6 @@
 //! Playing at a table by clicking what is lit, whatever the game.
 
-use crate::window::{Motion, PATIENCE, POINT, Window};
+use crate::window::{MOVING, Motion, PATIENCE, POINT, Window};
 use anyhow::{Context, bail, ensure};
 use serde_json::{Value, json};
 use std::thread::sleep;
@@ -8,8 +8,6 @@ use std::time::{Duration, Instant};
 
 /// No game needs more clicks.
 const MOST_CLICKS: usize = 3000;
-/// Nothing moves longer than this.
-const MOVING: Duration = Duration::from_secs(3);
 
 /// What a person sees of a table at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,13 +26,14 @@ const GLANCE: &str = r"
 const live = document.getElementById('live');
 if (!live) return null;
 const asks = document.getElementById('sure')?.open ?? false;
-// With one action left it is on its way, and nothing more is to be clicked.
-const chosen = [...live.querySelectorAll('.chosen')].map((thing) => thing.dataset.pick);
+// With one action left it is on its way, unless only a place was touched; nothing more is to be clicked.
+const things = [...live.querySelectorAll('.chosen')];
+const chosen = things.map((thing) => thing.dataset.pick);
 const meant = [...document.querySelectorAll('#actions button[data-picks]')].filter((button) => {
   const rest = button.dataset.picks.split(' ');
   return chosen.every((pick) => rest.includes(pick) && rest.splice(rest.indexOf(pick), 1));
 });
-const sent = chosen.length > 0 && meant.length === 1;
+const sent = meant.length === 1 && !things.every((thing) => thing.classList.contains('place'));
 return {
   stage: live.dataset.stage, mine: 'mine' in live.dataset, number: live.dataset.number,
   prompt: document.getElementById('prompt')?.textContent.trim() ?? '',

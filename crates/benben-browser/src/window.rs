@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 
 /// Anything on a page comes within this time, or not at all.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
+/// Nothing moves longer than this.
+pub(crate) const MOVING: Duration = Duration::from_secs(3);
 
 /// How large the window is.
 #[derive(Clone, Copy, Debug)]
@@ -162,8 +164,15 @@ impl Window {
     /// Clicks the first such element, where it can be seen.
     pub(crate) fn click(&self, selector: &str) -> anyhow::Result<()> {
         let script = format!("{POINT} return point(document.querySelector(arguments[0]))");
-        let point = self.ask(&script, vec![selector.into()])?;
-        self.click_at(&point).with_context(|| format!("click on `{selector}`"))
+        let end = Instant::now() + MOVING;
+        loop {
+            let point = self.ask(&script, vec![selector.into()])?;
+            // While things move, nobody can hit them.
+            if self.motion == Motion::Reduced || point["x"].is_number() || Instant::now() > end {
+                return self.click_at(&point).with_context(|| format!("click on `{selector}`"));
+            }
+            sleep(Duration::from_millis(30));
+        }
     }
 
     /// Clicks at a point that [`POINT`] found.

@@ -29,6 +29,7 @@ fn together(device: &Window, television: &Window, game: Game) -> anyhow::Result<
     device.follow(".setup .go")?;
     let table = device.path()?;
     television.visit(&format!("{table}/screen"))?;
+    let before = television.ask(LIVE, Vec::new())?;
     let (mut whim, mut secrets) = (Whim::new(11), 0);
     for _ in 0..ROUNDS {
         device.wait_for("#pass")?;
@@ -36,12 +37,11 @@ fn together(device: &Window, television: &Window, game: Game) -> anyhow::Result<
         device.check_width()?;
         device.follow("#pass")?;
         secrets += check_secrets(device, &table)?;
-        let before = television.ask(LIVE, Vec::new())?;
         until_passed_on(device, &mut whim)?;
-        let script = format!("return document.getElementById('live').innerHTML !== {before}");
-        television.wait("the big screen shows what was played", &script)?;
         ensure!(!television.has(".hand, #actions")?, "the big screen shows a hand");
     }
+    let script = format!("return document.getElementById('live').innerHTML !== {before}");
+    television.wait("the big screen shows what was played", &script)?;
     television.visit(&table)?;
     ensure!(!television.has(".hand, #actions, [name=action]")?, "a stranger can do something");
     Ok(secrets)

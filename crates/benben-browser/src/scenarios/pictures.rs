@@ -36,6 +36,8 @@ const MIDDLE: usize = 9;
 pub(crate) fn play(stage: &mut Stage<'_>, album: Album) -> Findings {
     ensure!(stage.shots.is_some(), "where to? Say it with --shots DIR");
     let window = stage.open(Size::LAPTOP)?;
+    // Before anybody has a table, so that the games are the first thing to be seen.
+    shoot(stage, &window, album, "home", "/")?;
     for game in GAMES {
         let id = game.id;
         window.visit("/")?;
@@ -56,7 +58,6 @@ pub(crate) fn play(stage: &mut Stage<'_>, album: Album) -> Findings {
             shoot(stage, &window, album, &format!("{id}-replay"), &replay)?;
         }
     }
-    shoot(stage, &window, album, "home", "/")?;
     if album == Album::All {
         for (name, with) in [("gathering", "friends"), ("curtain", "device")] {
             window.visit(&format!("/play/ankh?with={with}"))?;

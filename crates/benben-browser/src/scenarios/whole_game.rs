@@ -43,12 +43,11 @@ const BOARD: &str = "return document.getElementById('live').innerHTML";
 fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
     window.follow(".results a[href$='/replay']")?;
     ensure!(window.path()?.starts_with(&format!("{table}/replay")), "the replay has its own address");
-    for _ in 0..3 {
-        changes(window, "the right arrow key", || window.press(Key::RIGHT))?;
-    }
-    changes(window, "the left arrow key", || window.press(Key::LEFT))?;
+    // A sealed action changes nothing that can be seen, but a few steps do.
+    changes(window, "the right arrow key", || (0..8).try_for_each(|_| window.press(Key::RIGHT)))?;
+    changes(window, "the left arrow key", || (0..7).try_for_each(|_| window.press(Key::LEFT)))?;
     changes(window, "the slider", || window.click("#replay input[type=range]"))?;
-    changes(window, "the button", || window.click("#replay [data-step='-1']"))?;
+    changes(window, "the button", || (0..6).try_for_each(|_| window.click("#replay [data-step='-1']")))?;
     for side in ["public", "1", "2", "open"] {
         let choose = "const as = document.querySelector('#replay select');
             as.value = arguments[0]; as.dispatchEvent(new Event('input', { bubbles: true }))";
