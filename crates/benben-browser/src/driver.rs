@@ -1,4 +1,4 @@
-//! What of the WebDriver protocol is needed: a session of chromedriver, and the commands of Chromium itself.
+//! What of the `WebDriver` protocol is needed: a session of chromedriver, and the commands of Chromium itself.
 
 use crate::wire;
 use anyhow::{Context, bail, ensure};
@@ -64,18 +64,21 @@ impl Driver {
 
     /// What a script answers.
     pub(crate) fn ask(&self, script: &str, arguments: Vec<Value>) -> anyhow::Result<Value> {
+        let arguments = Value::from(arguments);
         self.in_session("POST", "execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
     /// What a script answers that takes its time: it calls its last argument.
     pub(crate) fn ask_slowly(&self, script: &str, arguments: Vec<Value>) -> anyhow::Result<Value> {
+        let arguments = Value::from(arguments);
         self.in_session("POST", "execute/async", &json!({ "script": script, "args": arguments }))
     }
 
     /// A command of Chromium's own protocol.
-    pub(crate) fn command(&self, method: &str, parameters: &Value) -> anyhow::Result<Value> {
-        self.in_session("POST", "goog/cdp/execute", &json!({ "cmd": method, "params": parameters }))
-            .with_context(|| method.to_owned())
+    pub(crate) fn command(&self, method: &str, parameters: Value) -> anyhow::Result<Value> {
+        let mut body = json!({ "cmd": method });
+        body["params"] = parameters;
+        self.in_session("POST", "goog/cdp/execute", &body).with_context(|| method.to_owned())
     }
 
     /// What the console said since it was asked the last time: how bad, and what.

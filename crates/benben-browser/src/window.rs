@@ -73,7 +73,7 @@ impl Window {
 
     /// A command of the browser itself.
     pub(crate) fn command(&self, method: &str, parameters: Value) -> anyhow::Result<Value> {
-        self.driver.borrow().command(method, &parameters)
+        self.driver.borrow().command(method, parameters)
     }
 
     pub(crate) fn resize(&self, size: Size) -> anyhow::Result<()> {

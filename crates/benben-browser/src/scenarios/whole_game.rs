@@ -48,7 +48,7 @@ fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
     changes(window, "the left arrow key", || (0..7).try_for_each(|_| window.press(Key::LEFT)))?;
     changes(window, "the slider", || window.click("#replay input[type=range]"))?;
     changes(window, "the button", || (0..6).try_for_each(|_| window.click("#replay [data-step='-1']")))?;
-    for side in ["public", "1", "2", "open"] {
+    for side in ["1", "public", "2", "open"] {
         let choose = "const as = document.querySelector('#replay select');
             as.value = arguments[0]; as.dispatchEvent(new Event('input', { bubbles: true }))";
         changes(window, &format!("the side {side}"), || window.ask(choose, vec![side.into()]).map(drop))?;
