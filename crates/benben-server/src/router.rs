@@ -3,9 +3,10 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::routes::{codes, games, operating, pages, reference, tables, verify};
+use crate::web::path::answer;
 use crate::web::{client, headers, limits, origin, patience};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -93,13 +94,16 @@ fn pages() -> Router<Arc<House>> {
         .route("/t/{table}/record", get(pages::replay::record))
 }
 
-async fn no_such_address() -> Problem {
-    Problem::not_found("address").hint("the API is described at /api")
+async fn no_such_address(request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    answer(&parts, Problem::not_found("address").hint("the API is described at /api"))
 }
 
-async fn wrong_method() -> Problem {
-    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", "this address does not know that method")
-        .hint("the API is described at /api")
+async fn wrong_method(request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    let message = "this address does not know that method";
+    let problem = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", message);
+    answer(&parts, problem.hint("the API is described at /api"))
 }
 
 fn fault(_panic: Box<dyn Any + Send>) -> Response {

@@ -57,6 +57,9 @@ function light() {
   for (const shown of document.querySelectorAll("#live [data-when]")) {
     shown.classList.toggle("shown", chosen.length > 0 && contains(picks, shown.dataset.when.split(" ")));
   }
+  for (const shown of document.querySelectorAll("#live [data-only]")) {
+    shown.classList.toggle("shown", picks.join(" ") === shown.dataset.only);
+  }
   offer(possible.find((action) => chosen.length && action.picks.length === picks.length), possible);
 }
 

@@ -18,7 +18,7 @@ pub struct Hint {
 /// Whatever can be clicked is a [`crate::Thing`] (or carries `data-pick` itself). Every legal action is reachable by
 /// exactly one multiset of picks, and each of these picks is on the page; a test proves it over whole games.
 /// Something inside the markup with `data-when="PICK PICK"` is shown only while all these picks are chosen: what a place
-/// would score for the chosen card.
+/// would score for the chosen card. With `data-only` it is shown while they and nothing else are chosen.
 pub trait Face: Game {
     /// About how long a game takes, in minutes: shortest and longest.
     const MINUTES: (u32, u32);

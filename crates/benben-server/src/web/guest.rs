@@ -71,15 +71,22 @@ impl<S: Send + Sync> FromRequestParts<S> for Guest {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Guest::of(parts))
+    }
+}
+
+impl Guest {
+    /// Who sent this request.
+    pub(crate) fn of(parts: &Parts) -> Self {
         let query = parts.uri.query().unwrap_or_default();
         let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
         let person = pairs.find(|(key, _)| *key == "person").and_then(|(_, person)| person.parse().ok());
-        Ok(Guest {
+        Guest {
             token: caller::cookie(&parts.headers),
             person,
             language: language(&parts.headers),
             by_script: parts.headers.contains_key("x-script"),
-        })
+        }
     }
 }
 

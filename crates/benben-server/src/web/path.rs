@@ -1,8 +1,10 @@
 //! Parts of an address.
 
 use crate::problem::Problem;
+use crate::web::guest::Guest;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use benben_core::Seat;
 use benben_store::TableId;
 use serde::Deserialize;
@@ -12,17 +14,25 @@ use serde::Deserialize;
 pub(crate) struct AtTable(pub(crate) TableId);
 
 impl<S: Send + Sync> FromRequestParts<S> for AtTable {
-    type Rejection = Problem;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Response> {
         #[derive(Deserialize)]
         struct Named {
             table: String,
         }
-        let Path(named) =
-            Path::<Named>::from_request_parts(parts, state).await.map_err(|_| Problem::not_found("table"))?;
-        named.table.parse().map(AtTable).map_err(|_| Problem::not_found("table"))
+        let named = Path::<Named>::from_request_parts(parts, state).await;
+        let table = named.ok().and_then(|Path(named)| named.table.parse().ok()).map(AtTable);
+        table.ok_or_else(|| answer(parts, Problem::not_found("table")))
     }
+}
+
+/// A problem as whoever asked can read it: programs get JSON, browsers a page.
+pub(crate) fn answer(parts: &Parts, problem: Problem) -> Response {
+    if parts.uri.path().starts_with("/api") {
+        return problem.into_response();
+    }
+    Guest::of(parts).problem(problem).into_response()
 }
 
 /// The one word in the address. What cannot even be read is the name of nothing.

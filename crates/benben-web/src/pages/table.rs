@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 /// The page. `stream` is where its snapshots come from.
 pub fn table(title: &str, around: &Around<'_>, parts: Option<&Parts>, stream: String) -> Markup {
-    let path = format!("/t/{}", around.id);
+    let path = around.here();
     let shell = Shell {
         table: Some(around.id),
         stream: Some(stream),

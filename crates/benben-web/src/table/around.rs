@@ -126,6 +126,14 @@ impl Around<'_> {
         }
     }
 
+    /// The address of the page itself.
+    pub(crate) fn here(&self) -> String {
+        match self.you.and_then(|seat| self.person(seat)) {
+            Some(person) => format!("/t/{}?person={person}", self.id),
+            None => format!("/t/{}", self.id),
+        }
+    }
+
     /// Which of several people at this browser holds the seat.
     pub(crate) fn person(&self, seat: Seat) -> Option<u8> {
         self.yours.iter().find(|own| own.seat == seat)?.person

@@ -66,7 +66,7 @@ fn ghosts(scene: &AnkhScene<'_>) -> Markup {
     });
     html! {
         @for card in mummies {
-            span class="ankh-ghost" data-when=(picks::card(card)) {
+            span class="ankh-ghost" data-only=(picks::card(card)) {
                 (cards::card(card))
                 (points("ankh-counts", row_worth(&[card], scene.view.papyrus)))
             }
@@ -97,7 +97,7 @@ fn worth(scene: &AnkhScene<'_>, seat: Seat) -> Markup {
 /// What it would count and lack, while the card is chosen.
 fn then(scene: &AnkhScene<'_>, seat: Seat, card: Card, forecast: &Forecast) -> Markup {
     html! {
-        span class="ankh-then" data-when=(picks::card(card)) {
+        span class="ankh-then" data-only=(picks::card(card)) {
             span class=(if forecast.scored { "ankh-chip ankh-chip-scored" } else { "ankh-chip" }) {
                 span class="ankh-arrow" aria-hidden="true" { "→" }
                 (points("ankh-points", forecast.worths[seat]))

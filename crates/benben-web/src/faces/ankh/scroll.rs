@@ -54,7 +54,7 @@ fn preview(scene: &AnkhScene<'_>, action: &Action, card: Card) -> Markup {
         (false, false) => "ankh-would-hold",
     };
     html! {
-        span class="ankh-preview" data-when=(picks::card(card)) {
+        span class="ankh-preview" data-only=(picks::card(card)) {
             (wishes(scene, card))
             span class=(if forecast.scored { "ankh-would ankh-would-score" } else { "ankh-would" }) {
                 (scene.texts.say(key))
