@@ -246,7 +246,9 @@ function show(html) {
     swap();
     name(true);
   });
-  transition.finished.finally(() => name(false));
+  // The next snapshot may come before this one is at rest: then the rest of the way is skipped.
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {}).finally(() => name(false));
 }
 
 // Names for the things that may move; only while they move, so that nothing else is slow.

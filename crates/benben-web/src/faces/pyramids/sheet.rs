@@ -48,7 +48,7 @@ pub(super) fn sheet(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
     let (pairs, left) = new.gems();
     let gems = GEM_PAIR * pairs + left;
     html! {
-        section class="pyramids-sheet" aria-label=(texts.say("pyramids-sheet")) { dl {
+        div class="pyramids-sheet" role="group" aria-label=(texts.say("pyramids-sheet")) { dl {
             (gem_row(scene, Symbol::RedGem, old.red, new.red, None))
             (gem_row(scene, Symbol::GreenGem, old.green, new.green, Some(gems)))
             (torch_row(scene, old, new))
