@@ -55,9 +55,9 @@ pub struct Thing {
 impl Render for Thing {
     fn render(&self) -> Markup {
         html! {
-            button type="button" class={ "thing " (self.class) } data-pick=(self.pick) data-moves=[&self.moves]
-                aria-label=(self.label) {
+            button type="button" class={ "thing " (self.class) } data-pick=(self.pick) data-moves=[&self.moves] {
                 // The label says all that is seen here, in order; read twice it would only confuse.
+                span class="visually-hidden" { (self.label) }
                 span class="inside" aria-hidden="true" { (self.inside) }
             }
         }

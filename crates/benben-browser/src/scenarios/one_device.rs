@@ -66,14 +66,15 @@ fn until_passed_on(device: &Window, whim: &mut Whim) -> anyhow::Result<()> {
 const SECRETS: &str = r"
 const [table, done] = arguments;
 const page = async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
-const names = (root, among) => new Set([...root.querySelectorAll(among)].map((one) => one.getAttribute('aria-label')));
+const called = (one) => one.getAttribute('aria-label') || one.querySelector('.visually-hidden')?.textContent;
+const names = (root, among) => new Set([...root.querySelectorAll(among)].map(called));
 (async () => {
   const people = [await page(`${table}?person=1`), await page(`${table}?person=2`)];
   const screen = await page(`${table}/screen`);
-  const open = names(screen, '[aria-label]');
+  const open = names(screen, '[aria-label], [data-pick]');
   let secrets = 0;
   for (const [me, other] of [people, [...people].reverse()]) {
-    const shown = names(other, '[aria-label]');
+    const shown = names(other, '[aria-label], [data-pick]');
     const own = names(other, '.hand [aria-label], .hand [data-pick]');
     for (const name of names(me, '.hand [data-pick]')) {
       if (open.has(name) || own.has(name)) continue;
