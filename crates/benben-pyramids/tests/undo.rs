@@ -16,6 +16,7 @@ fn a_choice_can_be_taken_back_until_all_have_chosen() {
     let mut table = Table::<Pyramids>::open(Setting::standard(), 2, Seed::from_number(7));
     let before = *table.state();
     play_first_legal(&mut table, seat(1));
+    assert!(table.undo_is_free(seat(1)), "nobody has seen which cards are kept");
     assert_eq!(table.undo(seat(1)), Ok(1));
     assert_eq!(*table.state(), before);
     play_first_legal(&mut table, seat(1));
