@@ -27,6 +27,14 @@ pub fn bot<G: Taste>(name: &str) -> Option<Box<dyn Bot<G>>> {
     }
 }
 
+/// The bot with this name for tables with people: on a slow machine it thinks less rather than longer.
+pub fn bot_in_time<G: Taste>(name: &str) -> Option<Box<dyn Bot<G>>> {
+    match Level::named(name) {
+        Some(level) => Some(level.bot(Some(level.limit()))),
+        None => bot(name),
+    }
+}
+
 /// `ITERATIONS`, then changes of the style, each after a slash.
 fn searcher<G: Taste>(text: &str) -> Option<Box<dyn Bot<G>>> {
     let mut words = text.split('/');

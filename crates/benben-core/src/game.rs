@@ -1,6 +1,6 @@
 //! The contract: what a set of rules must be able to say.
 
-use crate::{Chance, Choice, EditionError, NotationError, Options, Outcome, Seat, Seats, Standings};
+use crate::{Chance, Choice, EditionError, Fast, NotationError, Options, Outcome, Seat, Seats, Standings};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::{Debug, Display};
@@ -165,6 +165,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// Some full state that agrees with the view, hidden things at random as likely as they are.
     fn imagine(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
+}
+
+/// Whom the rules wait for, as far as whoever has this view can know: in a simultaneous step nobody can tell who is
+/// done. Taken from the view alone: what is asked of an imagined state cannot tell a secret of the true one.
+pub fn awaited<G: Game>(game: &G, view: &G::View) -> Seats {
+    game.turn(&game.imagine(view, &mut Fast::new(0))).awaited()
 }
 
 /// What a player at a seat has: the seat's view and its legal actions. The state behind it stays out of reach,

@@ -23,7 +23,7 @@ mod table;
 pub use chance::{Chance, Fast, Keyed, Scripted};
 pub use edition::{EditionError, EditionFile, Field, read_toml};
 pub use fair::{Commitment, Deal, FairError, Nonce, Secret, Seed};
-pub use game::{Eyes, Game, Meta, Refusal, RuleId, Silence, Sink, Turn, Viewer};
+pub use game::{Eyes, Game, Meta, Refusal, RuleId, Silence, Sink, Turn, Viewer, awaited};
 pub use notation::{NotationError, Words, serde_as_text};
 pub use options::{Choice, OptionError, Options};
 pub use outcome::{Outcome, ScoreLine, Standings};

@@ -1,9 +1,9 @@
 //! Games without their types: the one place where a table forgets which game it plays.
 
-use benben_bots::{Taste, bot};
+use benben_bots::{Taste, bot_in_time};
 use benben_core::{
     CannotUndo, Deal, EditionError, EditionFile, Eyes, Fast, Meta, NotationError, OptionError, Options,
-    Record, Refused, RuleId, Seat, Seats, Seed, Setting, Step, Table, Turn, Viewer,
+    Record, Refused, RuleId, Seat, Seats, Seed, Setting, Step, Table, Turn, Viewer, awaited,
 };
 use benben_games::{Visitor, visit};
 use benben_web::{Face, Look, Offered, Parts, Pick, Position};
@@ -258,7 +258,7 @@ impl<G: Taste + Face> LiveGame for Table<G> {
     }
 
     fn decision(&self, seat: Seat, name: &str, luck: u64) -> Option<Decision> {
-        let mut bot = bot::<G>(name)?;
+        let mut bot = bot_in_time::<G>(name)?;
         let (game, state) = (self.game().clone(), self.state().clone());
         Some(Box::new(move || bot.choose(&Eyes::new(&game, &state, seat), &mut Fast::new(luck)).to_string()))
     }
@@ -266,11 +266,6 @@ impl<G: Taste + Face> LiveGame for Table<G> {
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         Table::record(self, players, deal)
     }
-}
-
-/// Taken from the view alone: what is asked of an imagined state cannot tell a secret of the true one.
-pub(crate) fn awaited<G: Taste>(game: &G, view: &G::View) -> Seats {
-    game.turn(&game.imagine(view, &mut Fast::new(0))).awaited()
 }
 
 fn json(value: &impl Serialize) -> Json {

@@ -1,8 +1,8 @@
 //! A game in any position, without a record that leads there.
 
-use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told, awaited};
+use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told};
 use benben_bots::Taste;
-use benben_core::{CannotUndo, Deal, Record, Refusal, Seat, Seats, Turn, Viewer};
+use benben_core::{CannotUndo, Deal, Record, Refusal, Seat, Seats, Turn, Viewer, awaited};
 use benben_web::{Face, Look, Offered, Parts, Pick};
 use maud::Markup;
 use serde_json::value::to_raw_value;

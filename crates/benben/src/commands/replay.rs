@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::recorded::{read_record, visit_recorded};
 use crate::trace_lines::write_trace;
 use benben_bots::Taste;
-use benben_core::{Outcome, Record, RecordError, RecordStep, Seat, Seats, Table, Turn, Viewer};
+use benben_core::{Outcome, Record, RecordError, RecordStep, Seat, Seats, Table, Turn, Viewer, awaited};
 use benben_games::Visitor;
 use serde::Serialize;
 use std::io::Write;
@@ -99,6 +99,7 @@ impl<W: Write> Visitor for Replay<'_, W> {
     fn visit<G: Taste>(self) -> Self::Out {
         let (table, events) = last_step::<G>(self.record, self.step)?;
         let last = self.step.checked_sub(1).map(|index| &self.record.steps[index]);
+        let view = table.view(self.viewer);
         let position = Position {
             game: G::META.id,
             step: self.step,
@@ -106,8 +107,8 @@ impl<W: Write> Visitor for Replay<'_, W> {
             viewer: self.viewer,
             played: last.map(|step| acted(step, self.viewer)),
             events,
-            awaits: table.turn().awaited(),
-            view: table.view(self.viewer),
+            awaits: awaited(table.game(), &view),
+            view,
             outcome: (table.turn() == Turn::Over).then(|| table.game().outcome(table.state())),
         };
         Ok(if self.json { write_json(self.out, &position) } else { draw(&position, self.out) })

@@ -67,6 +67,20 @@ fn a_position_in_json_keeps_secrets_too() {
 }
 
 #[test]
+fn whom_the_rules_await_is_told_from_the_view_alone() {
+    let record = benben("record pyramids --seats 3 --seed 7 --bots greedy").good();
+    let awaits = |more: &str| {
+        benben_with(&format!("replay - --json --step 1 {more}"), record.as_bytes()).json()["awaits"].clone()
+    };
+    let open = awaits("");
+    let done = (1..=3).find(|seat| !open.as_array().unwrap().contains(&(*seat).into())).unwrap();
+    assert_eq!(awaits(&format!("--seat {done}")), open, "one knows that one has chosen");
+    for viewer in ["--public".to_owned(), format!("--seat {}", done % 3 + 1)] {
+        assert_eq!(awaits(&viewer).as_array().unwrap().len(), 3, "{viewer}: nobody knows who has chosen");
+    }
+}
+
+#[test]
 fn a_step_or_seat_that_is_not_there_is_refused() {
     let record = benben(GAME).good();
     for (more, hint) in [
