@@ -1,9 +1,9 @@
-//! How fast the search is: `speed GAME` prints iterations a second over one game between greedy bots, with the game's own style and
-//! with random playouts to the end.
+//! How fast the bots are: `speed GAME [SEATS] [PART]` prints the search's iterations a second with the game's own style (`own`) and
+//! with random playouts to the end (`random`), and how long each level thinks about a decision (`levels`). A profile wants one part.
 
 #![allow(clippy::print_stdout, reason = "what it finds is printed")]
 
-use benben_bots::{Bot, Budget, Greedy, Others, Search, Sight, Style, Taste};
+use benben_bots::{Bot, Budget, Greedy, Level, Others, Search, Sight, Style, Taste};
 use benben_core::{Eyes, Fast, Setting, Silence};
 use benben_games::{Visitor, visit};
 use std::time::{Duration, Instant};
@@ -11,49 +11,60 @@ use std::time::{Duration, Instant};
 const ITERATIONS: u32 = 300;
 
 fn main() {
-    let game = std::env::args().nth(1).unwrap_or_default();
-    visit(&game, Speed).expect("speed GAME");
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let game = words.first().map_or("", String::as_str);
+    let seats = words.get(1).map_or(2, |count| count.parse().expect("a number of seats"));
+    let part = words.get(2).cloned();
+    visit(game, Speed { seats, part }).expect("speed GAME [SEATS] [PART]");
 }
 
-struct Speed;
+struct Speed {
+    seats: usize,
+    part: Option<String>,
+}
 
 impl Visitor for Speed {
     type Out = ();
 
     fn visit<G: Taste>(self) {
+        let game = G::META.id;
+        let is_asked = |part: &str| self.part.as_deref().is_none_or(|asked| asked == part);
         let plain = Style { others: Others::Search, sight: Sight::Urge, ..Style::PLAIN };
-        for (name, style) in [("own style", G::STYLE), ("random playouts", plain)] {
-            let (iterations, time) = measure::<G>(style);
-            println!(
-                "{} {name}: {:.0} iterations a second",
-                G::META.id,
-                iterations as f64 / time.as_secs_f64()
-            );
+        for (name, style) in [("own", G::STYLE), ("random", plain)] {
+            if !is_asked(name) {
+                continue;
+            }
+            let mut search = Search::<G>::with_style(Budget::iterations(ITERATIONS), style);
+            let times = times(&mut search, self.seats);
+            let each = times.iter().sum::<Duration>().as_secs_f64() / times.len() as f64;
+            println!("{game} {name}: {:.0} iterations a second", f64::from(ITERATIONS) / each);
+        }
+        for level in Level::ALL.into_iter().filter(|_| is_asked("levels")) {
+            let times = times::<G>(&mut *level.bot(None), self.seats);
+            let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+            println!("{game} {}: {median:.1?} a decision, {worst:.1?} at worst", level.name());
         }
     }
 }
 
-/// Searches at every third decision of a game.
-fn measure<G: Taste>(style: Style) -> (u64, Duration) {
+/// How long the bot thinks about the decisions of a game between greedy bots, shortest first; those without a choice aside.
+fn times<G: Taste>(bot: &mut dyn Bot<G>, seats: usize) -> Vec<Duration> {
     let setting = Setting::<G>::standard();
     let (game, mut luck) = (setting.game(), Fast::new(1));
-    let mut search = Search::<G>::with_style(Budget::iterations(ITERATIONS), style);
-    let mut greedy = Greedy::default();
-    let (mut decisions, mut iterations, mut time) = (0, 0, Duration::ZERO);
-    let mut state = game.setup(2, &mut luck);
+    let (mut greedy, mut actions, mut times) = (Greedy::default(), Vec::new(), Vec::new());
+    let mut state = game.setup(seats, &mut luck);
     while let Some(seat) = game.turn(&state).awaited().first() {
         let eyes = Eyes::new(game, &state, seat);
-        if decisions % 3 == 0 {
+        actions.clear();
+        eyes.legal(&mut actions);
+        if actions.len() > 1 {
             let begun = Instant::now();
-            let answer = search.think(&eyes, &mut luck);
-            if answer.candidates.len() > 1 {
-                time += begun.elapsed();
-                iterations += u64::from(ITERATIONS);
-            }
+            bot.choose(&eyes, &mut luck);
+            times.push(begun.elapsed());
         }
         let action = greedy.choose(&eyes, &mut luck);
         game.play(&mut state, seat, action, &mut luck, &mut Silence);
-        decisions += 1;
     }
-    (iterations, time)
+    times.sort_unstable();
+    times
 }

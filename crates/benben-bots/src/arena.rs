@@ -25,6 +25,8 @@ pub struct Plan {
     pub seed: u64,
     /// Games played at a time.
     pub threads: usize,
+    /// Only the entrant with this index meets the others, always as the lone one; otherwise everyone meets everyone.
+    pub alone: Option<usize>,
 }
 
 /// How one entrant did alone among others of one kind. Heads-up that is simply one against the other.
@@ -71,8 +73,8 @@ impl Plan {
     fn matches(&self, entrants: usize) -> Vec<Match> {
         let mut matches = Vec::new();
         for &seats in &self.seats {
-            for lone in 0..entrants {
-                let first = if seats == 2 { lone + 1 } else { 0 };
+            for lone in (0..entrants).filter(|lone| self.alone.is_none_or(|alone| alone == *lone)) {
+                let first = if seats == 2 && self.alone.is_none() { lone + 1 } else { 0 };
                 matches.extend((first..entrants).filter(|crowd| *crowd != lone).map(|crowd| Match {
                     seats,
                     lone,

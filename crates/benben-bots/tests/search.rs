@@ -1,8 +1,9 @@
 //! The search: the same luck, the same answer; and reasons that add up.
 
 use benben_ankh::Ankh;
-use benben_bots::{BOTS, Bot, Budget, Entrant, Level, Plan, Search, arena, bot, heads_up};
+use benben_bots::{BOTS, Bot, Budget, Entrant, Level, Plan, Search, arena, bot, bot_in_time, heads_up};
 use benben_core::{Eyes, Fast, Game, Setting};
+use std::time::Duration;
 
 fn answer(budget: Budget, seed: u64) -> benben_bots::Answer<benben_ankh::Action> {
     let setting = Setting::<Ankh>::standard();
@@ -26,6 +27,13 @@ fn threads_put_together_what_they_found() {
 }
 
 #[test]
+fn when_the_time_is_up_the_best_so_far_is_answered() {
+    let budget = Budget { limit: Some(Duration::ZERO), ..Budget::iterations(100_000) };
+    let visits: u32 = answer(budget, 1).candidates.iter().map(|candidate| candidate.visits).sum();
+    assert!((1..100).contains(&visits), "{visits}");
+}
+
+#[test]
 fn an_answer_carries_its_reasons() {
     let answer = answer(Budget::iterations(300), 1);
     assert_eq!(answer.candidates[0].action, answer.action);
@@ -38,7 +46,7 @@ fn an_answer_carries_its_reasons() {
 
 #[test]
 fn every_listed_bot_is_found_and_no_other() {
-    assert!(BOTS.iter().all(|name| bot::<Ankh>(name).is_some()));
+    assert!(BOTS.iter().all(|name| bot::<Ankh>(name).is_some() && bot_in_time::<Ankh>(name).is_some()));
     assert!(Level::ALL.iter().all(|level| BOTS.contains(&level.name())));
     assert!(bot::<Ankh>("search:20/curiosity=0.5/horizon=3/others=impulse").is_some());
     for wrong in
@@ -64,7 +72,7 @@ fn an_arena_depends_on_its_seed_and_not_on_threads() {
             name: name.to_owned(),
             seated: Box::new(move || bot::<Ankh>(name).expect("a bot")),
         });
-        let plan = Plan { games: 10, seats: vec![2, 3], seed, threads };
+        let plan = Plan { games: 10, seats: vec![2, 3], seed, threads, alone: None };
         arena(setting.game(), &entrants, &plan, &|| {})
     };
     let once = results(1, 1);

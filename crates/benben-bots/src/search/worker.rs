@@ -53,7 +53,9 @@ impl<G: Taste> Worker<G> {
         }
     }
 
-    /// Walks down the tree to a decision that was never made before. `path` is where it went.
+    /// Walks down the tree to a decision that was never made before. `path` is where it went. Not inlined, as `play_out` is not, so
+    /// that a profile tells them apart.
+    #[inline(never)]
     fn descend(&mut self, game: &G, style: &Style, state: &mut G::State, own: Seat, luck: &mut Fast) {
         self.path.clear();
         let mut here = ROOT;
@@ -179,6 +181,7 @@ impl<G: Taste> Worker<G> {
     }
 
     /// Plays on by impulse, and says each seat's share of the win, or its promise where that ends.
+    #[inline(never)]
     fn play_out(&mut self, game: &G, style: &Style, state: &mut G::State, luck: &mut Fast) -> PerSeat<f32> {
         for _ in 0..style.horizon {
             let Some(seat) = game.turn(state).awaited().first() else { break };

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 #[command(after_help = "\
 Examples:
   benben arena ankh --bots pharaoh,architect,greedy --games 400
-  benben arena ankh --bots pharaoh,greedy --seats 4 --games 400
+  benben arena ankh --bots pharaoh,greedy --alone pharaoh --seats 4 --games 400
   benben arena ankh --bots search:400,search:400/curiosity=0.6 --json
 
 Every deal is played once from each seat, with the same luck for both sides. With more than two seats one bot sits alone
@@ -27,6 +27,9 @@ pub(crate) struct Args {
     /// Who takes part: bots by name, or `search:ITERATIONS`.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
+    /// Only this bot meets the others, sitting alone among three of a kind and so on; otherwise everyone meets everyone.
+    #[arg(long, value_name = "BOT")]
+    alone: Option<String>,
     /// How many games each pairing plays at each number of seats.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -85,6 +88,7 @@ impl Visitor for Arena<'_> {
                 meta.title, meta.min_seats, meta.max_seats
             )));
         }
+        let alone = args.alone.as_ref().map(|name| place(name, &args.bots)).transpose()?;
         let entrants = args.bots.iter().map(|name| entrant::<G>(name)).collect::<Result<Vec<_>, _>>()?;
         let setting = setting::<G>(&args.options, args.edition.as_deref())?;
         let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
@@ -93,12 +97,21 @@ impl Visitor for Arena<'_> {
             seats: args.seats.clone(),
             seed: args.seed,
             threads: threads.map_or(1, NonZero::get),
+            alone,
         };
         let bar = progress_bar(plan.total_games(entrants.len()));
         let results = arena(setting.game(), &entrants, &plan, &|| bar.inc(1));
         bar.finish_and_clear();
         Ok(results)
     }
+}
+
+/// Where the bot that sits alone is among all that take part.
+fn place(name: &str, bots: &[String]) -> Result<usize, Failure> {
+    let place = bots.iter().position(|bot| bot == name);
+    place.ok_or_else(|| {
+        Failure::Usage(format!("`{name}` cannot sit alone: only {} take part", bots.join(", ")))
+    })
 }
 
 fn entrant<G: Taste>(name: &str) -> Result<Entrant<G>, Failure> {

@@ -20,6 +20,19 @@ fn an_arena_tells_every_pairing_with_its_interval() {
 }
 
 #[test]
+fn one_bot_alone_meets_all_the_others_and_they_do_not_meet() {
+    let arena = |more: &str| {
+        benben(&format!("arena ankh --bots greedy,random,apprentice --games 4 --seats 2,4 {more}"))
+    };
+    arena("--alone pharaoh")
+        .failed(2, "`pharaoh` cannot sit alone: only greedy, random, apprentice take part");
+    let report = arena("--alone random --json").json();
+    let met: Vec<_> = report["pairings"].as_array().unwrap().iter().collect();
+    assert!(met.iter().all(|pairing| pairing["bot"] == "random"), "{report}");
+    assert_eq!(met.iter().map(|pairing| &pairing["seats"]).collect::<Vec<_>>(), [2, 2, 4, 4]);
+}
+
+#[test]
 fn a_hint_has_candidates_and_a_line() {
     let record = benben("record ankh --bots greedy --seed 4").good();
     let hint = |asked: &str| benben_with(&format!("hint - {asked}"), record.as_bytes());
