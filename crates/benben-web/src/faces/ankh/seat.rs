@@ -2,10 +2,10 @@
 
 use super::{AnkhScene, cards, words};
 use benben_ankh::HandView;
-use benben_core::Seat;
+use benben_core::{Seat, Viewer};
 use maud::{Markup, html};
 
-/// What is public about a seat; its whole hand once the game is over.
+/// What is public about a seat; its whole hand where all hands lie open.
 pub(super) fn seat(scene: &AnkhScene<'_>, seat: Seat) -> Markup {
     let (view, texts) = (scene.view, scene.texts);
     html! {
@@ -15,7 +15,7 @@ pub(super) fn seat(scene: &AnkhScene<'_>, seat: Seat) -> Markup {
                 HandView::Hidden(count) => span class="ankh-in-hand" {
                     (texts.with("ankh-in-hand").and("count", *count).say())
                 },
-                HandView::Cards(hand) if view.ended.is_some() => ul class="ankh-open-hand" {
+                HandView::Cards(hand) if view.viewer == Viewer::Open => ul class="ankh-open-hand" {
                     @for card in hand.iter() {
                         li { span role="img" aria-label=(words::card_label(texts, *card)) { (cards::card(*card)) } }
                     }

@@ -51,12 +51,14 @@ fn offer(scene: &Scene<'_, Pyramids>) -> Markup {
 /// What lies before one player, for those who have no place at the table.
 fn table(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
     let player = &scene.view.players[seat];
+    // Only where everything lies open is anything known of them.
+    let sealed = player.sealed.map(|sealed| sealed.marks).unwrap_or_default();
     html! {
         section class="pyramids-table" {
             h2 { (scene.name(seat)) }
             div class="pyramids-pair" {
-                @for chamber in player.chambers.iter() {
-                    (card::thing(scene, &chamber.card, chamber.marked, "pyramids-card"))
+                @for (chamber, sealed) in player.chambers.iter().zip(sealed) {
+                    (card::thing(scene, &chamber.card, chamber.marked | sealed, "pyramids-card"))
                 }
             }
             (sheet::sheet(scene, seat))
