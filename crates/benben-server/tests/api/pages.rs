@@ -144,7 +144,9 @@ async fn a_language_is_chosen_by_the_browser_and_can_be_changed() {
     let mut eva = Browser { language: "sk-SK,sk;q=0.9", ..Browser::new(&house) };
     assert!(eva.get("/").await.contains("<html lang=\"sk\""));
     assert_eq!(eva.post("/language", "language=pl&to=/rules/sun").await, "/rules/sun");
-    assert!(eva.get("/rules/sun").await.contains("<html lang=\"pl\""));
+    let rules = eva.get("/rules/sun").await;
+    assert!(rules.contains("<html lang=\"pl\""));
+    assert!(rules.contains("href=\"/rules/ankh\"") && rules.contains("href=\"/rules/pyramids\""));
     assert_eq!(eva.post("/language", "language=cs&to=https://evil.example").await, "/");
 }
 

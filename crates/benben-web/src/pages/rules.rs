@@ -30,8 +30,8 @@ pub fn rulebook(meta: &Meta, language: Language) -> &'static str {
     translated.map_or(meta.rules, |(_, text)| text)
 }
 
-/// The page of one game's rules; without a game, of all.
-pub fn rules(shown: &GameShown, texts: Texts) -> Markup {
+/// The page of one game's rules. It leads to the others: id and title.
+pub fn rules(shown: &GameShown, others: &[(&str, String)], texts: Texts) -> Markup {
     let path = format!("/rules/{}", shown.meta.id);
     let book = Rulebook::new(rulebook(shown.meta, texts.language()));
     let title = texts.with("rules-title").and("game", shown.title.as_str()).say();
@@ -39,6 +39,9 @@ pub fn rules(shown: &GameShown, texts: Texts) -> Markup {
         article class="rules" {
             h1 { (title) }
             p { (shown.tagline) }
+            p class="others" {
+                @for (id, title) in others { a href={ "/rules/" (id) } { (title) } " " }
+            }
             nav aria-label=(texts.say("rules-chapters")) {
                 ul { @for (number, (chapter, _)) in chapters(&book).iter().enumerate() {
                     li { a href={ "#chapter-" (number + 1) } { (chapter) } }

@@ -1,6 +1,6 @@
 //! The rules.
 
-use super::home::Introduce;
+use super::home::{Introduce, Title};
 use super::reply::page;
 use crate::problem::Problem;
 use crate::web::guest::{Guest, PageProblem};
@@ -13,7 +13,9 @@ use benben_web::pages;
 pub(crate) async fn game(guest: Guest, Path(game): Path<String>) -> Result<Response, PageProblem> {
     let shown = visit(&game, Introduce(guest.texts()));
     let shown = shown.ok_or_else(|| guest.problem(Problem::not_found("game")))?;
-    Ok(page(pages::rules(&shown, guest.texts())))
+    let others = benben_games::ids().filter(|id| *id != game);
+    let others: Vec<_> = others.filter_map(|id| Some((id, visit(id, Title(guest.texts()))?))).collect();
+    Ok(page(pages::rules(&shown, &others, guest.texts())))
 }
 
 /// The rules of the first game; each page leads to the others.
