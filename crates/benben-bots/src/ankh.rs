@@ -1,7 +1,8 @@
 //! Taste in Ankh: how far one is ahead on the table, and what stays in hand.
 
-use crate::taste::weights;
-use crate::{SIGNS, Signs, Style, Taste};
+mod judgement;
+
+use crate::{Judgement, SIGNS, Signs, Style, Taste};
 use benben_ankh::{Action, Ankh, Card, Face, HAND, HandView, Offering, State, View, row_worth};
 use benben_core::{PerSeat, Seat};
 
@@ -28,10 +29,7 @@ impl Taste for Ankh {
         ..Style::PLAIN
     };
 
-    const WEIGHTS: Signs = weights(&[
-        0.759, 0.452, 0.36, 0.118, 0.537, 0.153, 0.195, 0.031, 0.843, 0.149, 0.04, 0.124, 0.411, 0.508, 0.08,
-        0.177, 0.047, 0.284, 0.537, 0.804, 0.008, 0.013,
-    ]);
+    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
 
     fn sensible(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         sensible(state, seat, actions);
@@ -169,6 +167,23 @@ fn number(papyrus: Card) -> usize {
     }
 }
 
+/// Which wish a mummy fulfils, counted from 0; a papyrus none.
+fn wished(card: Card, papyrus: Card) -> Option<usize> {
+    let (Face::Mummy { colour, .. }, Face::Papyrus { wish, .. }) = (card.face(), papyrus.face()) else {
+        return None;
+    };
+    // A9: the factors fall from 2 to -1.
+    Some((2 - wish.factor(colour)) as usize)
+}
+
+/// A mummy's value; 0 for a papyrus.
+fn value(card: Card) -> f32 {
+    match card.face() {
+        Face::Mummy { value, .. } => f32::from(value),
+        Face::Papyrus { .. } => 0.0,
+    }
+}
+
 #[inline]
 fn promises(card: Card, papyrus: Card) -> f32 {
     in_hand(card, papyrus) as f32
@@ -236,5 +251,20 @@ fn signs(state: &State, goal: f32, seat: Seat) -> Signs {
     }
     signs[20] = papyri * late;
     signs[21] = gains * soon;
+    for card in hand.iter() {
+        if let Some(wish) = wished(*card, state.papyrus) {
+            signs[22 + wish] += value(*card) / 10.0;
+        }
+    }
+    let others = || state.rows.iter().filter(|(other, _)| *other != seat);
+    let longest_other = others().map(|(_, row)| row.len()).max().unwrap_or(0);
+    signs[26] = (asked - own_row.len()) as f32 / 4.0;
+    signs[27] = (asked - longest_other) as f32 / 4.0;
+    let best_other = others().map(|(other, _)| state.scores[other]).max().unwrap_or(0);
+    signs[28] = score - f32::from(best_other) / 10.0;
+    let best_row = others().map(|(_, row)| row_worth(row, state.papyrus)).max().unwrap_or(0);
+    signs[29] = row - f32::from(best_row) / 10.0;
+    signs[30] = own_row.iter().map(|card| value(*card)).sum::<f32>() / 10.0;
+    signs[31] = late;
     signs
 }

@@ -1,10 +1,10 @@
 //! A beginner's taste in Cheops: what a treasure will probably pay in the end, against what the market pays now.
 
 mod forecast;
+mod judgement;
 mod signs;
 
-use crate::taste::weights;
-use crate::{Bot, Sight, Signs, Style, Taste};
+use crate::{Bot, Judgement, Sight, Signs, Style, Taste};
 use benben_cheops::{
     Action, Cheops, Colour, Kind, LAW_9_PRICE, Law, Layout, NEIGHBOUR_PRICE, Place, Spot, Stage, State, Tile,
     View, market_price,
@@ -42,10 +42,7 @@ impl Taste for Cheops {
         ..Style::PLAIN
     };
 
-    const WEIGHTS: Signs = weights(&[
-        1.087, 1.725, 2.42, 0.054, -0.308, 4.866, 0.062, 0.803, -0.138, 1.142, 0.729, -0.178, 0.454, -0.178,
-        0.267, 0.512, 2.091, 0.695, -0.102, 1.734, -1.201, 0.03, 0.439,
-    ]);
+    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
 
     fn sensible(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         self.legal(state, seat, actions);

@@ -1,18 +1,19 @@
 //! A sensible player's taste in Silver & Gold Pyramids: what is ticked, how far each chamber is from its tomb, and how well
 //! the next shapes would fit.
 
+mod judgement;
 mod outlook;
 mod route;
 mod signs;
 
-use crate::taste::{greatest_worth, weights};
-use crate::{Signs, Style, Taste};
+use crate::taste::greatest_worth;
+use crate::{Judgement, Signs, Style, Taste};
 use benben_core::{Fast, Game, PerSeat, Pile, Seat, Viewer};
 use benben_pyramids::{
     Action, Card, Cards, Colour, DealtView, EXPEDITIONS, Fields, IN_PLAY, Plan, PlayerView, Printed,
     Pyramids, REVEALED, Shape, Sheet, State, View,
 };
-use outlook::Outlook;
+use outlook::{Moment, Outlook};
 use route::{Left, Route};
 
 /// How much of what the next shape promises counts, compared with what is marked now.
@@ -24,10 +25,7 @@ impl Taste for Pyramids {
     const STYLE: Style =
         Style { curiosity: 0.3, width: 12, horizon: 4, whim: 0, iterations: [6, 80, 500], ..Style::PLAIN };
 
-    const WEIGHTS: Signs = weights(&[
-        0.991, 0.812, 0.782, 0.329, 0.908, -1.009, 1.566, 0.348, 3.406, -0.198, -0.268, 0.642, 0.441, -0.301,
-        0.225, 0.248, 0.111, 0.062, -0.464, -0.513, 0.781, -0.54, 0.298, -0.632,
-    ]);
+    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
 
     fn urges(&self, state: &State, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
         let view = self.view(state, Viewer::Seat(seat));
@@ -36,7 +34,13 @@ impl Taste for Pyramids {
 
     fn impulse(&self, state: &State, seat: Seat, actions: &[Action], luck: &mut Fast) -> Action {
         let view = self.view(state, Viewer::Seat(seat));
-        greatest_worth(actions, luck, |action| self.worth(&view, seat, action))
+        greatest_worth(actions, luck, |action| match *action {
+            // Without a thought of the next shape, which takes most of the time.
+            Action::Mark { card, fields } => {
+                Position::after(&view, &view.players[seat], card, fields).worth_as_it_lies()
+            }
+            _ => self.worth(&view, seat, action),
+        })
     }
 
     fn signs(&self, state: &State) -> PerSeat<Signs> {
@@ -60,7 +64,7 @@ impl Taste for Pyramids {
 /// P5: two cards of the same colour are on the way to a bonus.
 fn pair_worth(view: &View, player: &PlayerView, one: Card, other: Card) -> f64 {
     let DealtView::Cards(dealt) = &player.dealt else { return 0.0 };
-    let outlook = Outlook::new(view, player, player.sheet);
+    let outlook = Outlook::new(Moment::seen(view, player), player.sheet);
     let mut kept = Pile::<Printed, IN_PLAY>::new();
     dealt.iter().filter(|card| [one, other].contains(&card.number)).for_each(|card| kept.push(*card));
     let same = kept.len() == IN_PLAY && kept[0].colour == kept[1].colour;
@@ -70,7 +74,7 @@ fn pair_worth(view: &View, player: &PlayerView, one: Card, other: Card) -> f64 {
 /// P25: what a new card promises beside the one in play.
 fn card_worth(view: &View, player: &PlayerView, card: &Printed) -> f64 {
     let same = player.chambers.iter().filter(|chamber| chamber.card.colour == card.colour).count();
-    Outlook::new(view, player, player.sheet).card(card, same)
+    Outlook::new(Moment::seen(view, player), player.sheet).card(card, same)
 }
 
 /// P25: the top card of the deck is any of those not seen.
@@ -88,7 +92,7 @@ fn blind_worth(game: &Pyramids, view: &View, player: &PlayerView) -> f64 {
 /// What lies before a player after a marking.
 struct Position<'a> {
     view: &'a View,
-    outlook: Outlook<'a>,
+    outlook: Outlook,
     sheet: Sheet,
     crosses: u8,
     chambers: Pile<Chamber, IN_PLAY>,
@@ -106,13 +110,13 @@ struct Chamber {
 }
 
 impl<'a> Position<'a> {
-    fn after(view: &'a View, player: &'a PlayerView, card: Card, fields: Fields) -> Self {
+    fn after(view: &'a View, player: &PlayerView, card: Card, fields: Fields) -> Self {
         let mut sheet = player.sealed.map_or(player.sheet, |sealed| sealed.sheet);
         let mut crosses = 0;
         for chamber in player.chambers.iter().filter(|chamber| chamber.card.number == card) {
             crosses = sheet.tick(&chamber.card.plan, fields, view.round);
         }
-        let outlook = Outlook::new(view, player, sheet);
+        let outlook = Outlook::new(Moment::seen(view, player), sheet);
         let sealed = player.sealed.unwrap_or_default();
         let mut chambers = Pile::new();
         let mut colours = Pile::<Colour, IN_PLAY>::new();
@@ -131,10 +135,7 @@ impl<'a> Position<'a> {
 
     /// What the position is worth as it lies, and what the next shape promises.
     fn worth(&self) -> f64 {
-        let left = self.chambers_left();
-        let now = self.outlook.sheet(&self.sheet)
-            + self.outlook.chambers(left, self.prizes(), self.outlook.time)
-            + f64::from(self.crosses) * self.outlook.prices.cross;
+        let now = self.worth_as_it_lies();
         if self.outlook.time < 1.0 {
             return now;
         }
@@ -149,6 +150,12 @@ impl<'a> Position<'a> {
             sum += known.1;
         }
         now + NEXT_SHAPE * (sum / coming.len() as f64 - now)
+    }
+
+    fn worth_as_it_lies(&self) -> f64 {
+        self.outlook.sheet(&self.sheet)
+            + self.outlook.chambers(self.chambers_left(), self.prizes(), self.outlook.time)
+            + f64::from(self.crosses) * self.outlook.prices.cross
     }
 
     /// The best that could be done with this shape in the next step.

@@ -2,10 +2,11 @@
 //!
 //! The weights were found by letting variants play against each other, a few thousand games a step.
 
+mod judgement;
 mod signs;
 
-use crate::taste::{greatest_worth, weights};
-use crate::{Signs, Style, Taste};
+use crate::taste::greatest_worth;
+use crate::{Judgement, Signs, Style, Taste};
 use benben_core::{Fast, Game, PerSeat, Seat, Viewer};
 use benben_sun::{
     Action, Card, Deck, HAND_LIMIT, HandView, Place, Places, Pyramid, Shape, Stage, State, Sun, View,
@@ -45,10 +46,7 @@ impl Taste for Sun {
         ..Style::PLAIN
     };
 
-    const WEIGHTS: Signs = weights(&[
-        0.899, -0.061, 0.969, 2.422, -0.293, -0.268, 0.69, 0.357, -0.979, 0.241, 0.567, 0.083, -0.41, 1.536,
-        -0.213, 0.147, 0.525, 0.084, 0.294, 2.851, -1.05, 0.798, -0.071,
-    ]);
+    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
 
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {
         let HandView::Cards(hand) = &view.hands[seat] else { return 0.0 };

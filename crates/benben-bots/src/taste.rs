@@ -1,6 +1,6 @@
 //! What a player knows about a game: the part of a bot that differs from game to game, one file each.
 
-use crate::Style;
+use crate::{Judgement, SIGNS, Signs, Style};
 use benben_core::{Chance, Fast, Game, PerSeat, Seat};
 
 /// What a player knows about a game. A beginner's first sight is enough for [`crate::Greedy`]; the rest guides
@@ -9,8 +9,8 @@ pub trait Taste: Game {
     /// How the search goes about this game.
     const STYLE: Style = Style::PLAIN;
 
-    /// How much each sign counts; found from many games by `cargo run --release --example weigh`.
-    const WEIGHTS: Signs = weights(&[1.0]);
+    /// How signs become a standing; learned from many games by `cargo run --release --example weigh`.
+    const JUDGEMENT: &'static Judgement = &Judgement::plain(&[1.0]);
 
     /// The better the action looks to the seat that has this view, the more.
     fn worth(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> f64;
@@ -46,27 +46,19 @@ pub trait Taste: Game {
     }
 
     /// What an experienced player reads off an (imagined) position for each seat: numbers that tell who is ahead. They
-    /// are weighed by [`Taste::WEIGHTS`].
+    /// are weighed by [`Taste::JUDGEMENT`].
     fn signs(&self, state: &Self::State) -> PerSeat<Signs> {
-        self.standings(state).scores.map(|score| weights(&[*score as f32 / 10.0]))
+        self.standings(state).scores.map(|score| {
+            let mut signs = [0.0; SIGNS];
+            signs[0] = *score as f32 / 10.0;
+            signs
+        })
     }
 
     /// Each seat's expected share of the win, as it looks without playing on. Shares add up to 1.
     fn promise(&self, state: &Self::State) -> PerSeat<f32> {
-        shares(self.signs(state).map(|signs| weigh(signs, &Self::WEIGHTS)))
+        shares(self.signs(state).map(|signs| Self::JUDGEMENT.standing(signs)))
     }
-}
-
-/// How many signs a position can have.
-pub const SIGNS: usize = 24;
-
-/// What is read off a position for one seat; unused places are 0.
-pub type Signs = [f32; SIGNS];
-
-/// Signs by their weights.
-#[inline]
-pub fn weigh(signs: &Signs, weights: &Signs) -> f32 {
-    signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum()
 }
 
 /// The action with the greatest urge, any of them if several are equal.
@@ -104,15 +96,4 @@ pub fn shares(standing: PerSeat<f32>) -> PerSeat<f32> {
     let chances = standing.map(|own| (own - most).exp());
     let sum: f32 = chances.as_slice().iter().sum();
     chances.map(|chance| chance / sum)
-}
-
-/// The first weights; all others are 0.
-pub(crate) const fn weights(first: &[f32]) -> Signs {
-    let mut weights = [0.0; SIGNS];
-    let mut index = 0;
-    while index < first.len() {
-        weights[index] = first[index];
-        index += 1;
-    }
-    weights
 }

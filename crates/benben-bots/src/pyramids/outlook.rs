@@ -1,9 +1,10 @@
 //! What things are worth with so much of the game left. The numbers were found by letting the bot play itself.
 
 use super::route::{Left, Route};
+use benben_core::Seat;
 use benben_pyramids::{
-    BONUS, CARD, Colour, GEM_BOXES, GEM_PAIR, IN_PLAY, PlayerView, Printed, REVEALED, ROUNDS, SKULL_BOXES,
-    Sheet, TORCH, View,
+    BONUS, CARD, Colour, Edition, GEM_BOXES, GEM_PAIR, IN_PLAY, PlayerView, Printed, REVEALED, ROUNDS,
+    SKULL_BOXES, Sheet, State, TORCH, View,
 };
 
 /// What it costs to mark a field: one could mark a useful one elsewhere.
@@ -45,10 +46,59 @@ pub(super) struct Prices {
     pub(super) cross: f64,
 }
 
+/// All of the table that a player's outlook depends on.
+#[derive(Clone, Copy)]
+pub(super) struct Moment {
+    pub(super) round: u8,
+    /// Steps after this one.
+    time: f64,
+    skulls: [u8; SKULL_BOXES],
+    /// Bonuses of each colour that are gone.
+    taken: [usize; 3],
+    /// Cards of each colour that the player has completed.
+    completed: [usize; 3],
+}
+
+impl Moment {
+    pub(super) fn seen(view: &View, player: &PlayerView) -> Self {
+        Moment {
+            round: view.round,
+            time: time(view.round, view.revealed.len()),
+            skulls: view.skulls,
+            taken: Colour::ALL.map(|colour| view.bonuses[colour].len()),
+            completed: Colour::ALL.map(|colour| player.completed[colour].len()),
+        }
+    }
+
+    pub(super) fn of(edition: &Edition, state: &State, seat: Seat) -> Self {
+        let completed = state.players[seat].completed;
+        Moment {
+            // Before the first round it is about to begin.
+            round: state.round.clamp(1, ROUNDS),
+            time: time(state.round, state.revealed.len()),
+            skulls: *edition.skulls(),
+            taken: Colour::ALL.map(|colour| state.bonuses[colour].len()),
+            completed: Colour::ALL.map(|colour| completed.and(edition.of_colour(colour)).len()),
+        }
+    }
+
+    /// P36: the minus points of so many skulls.
+    fn worst(&self, skulls: u8) -> f64 {
+        match skulls {
+            0 => 0.0,
+            count => f64::from(self.skulls[usize::from(count).min(SKULL_BOXES) - 1]),
+        }
+    }
+}
+
+/// Steps after this one.
+fn time(round: u8, revealed: usize) -> f64 {
+    f64::from(ROUNDS - round) * REVEALED as f64 + (REVEALED - revealed) as f64
+}
+
 /// How a player looks at the rest of the game.
-pub(super) struct Outlook<'a> {
-    view: &'a View,
-    player: &'a PlayerView,
+pub(super) struct Outlook {
+    moment: Moment,
     /// Steps after this one.
     pub(super) time: f64,
     /// From 1 in the first half of the game to 0 at its end.
@@ -56,30 +106,29 @@ pub(super) struct Outlook<'a> {
     pub(super) prices: Prices,
 }
 
-impl<'a> Outlook<'a> {
-    pub(super) fn new(view: &'a View, player: &'a PlayerView, sheet: Sheet) -> Self {
-        let rounds = f64::from(ROUNDS - view.round) * REVEALED as f64;
-        let time = rounds + (REVEALED - view.revealed.len()) as f64;
+impl Outlook {
+    pub(super) fn new(moment: Moment, sheet: Sheet) -> Self {
+        let time = moment.time;
         let early = (time / LATE).min(1.0);
         let work = WORK * (time / WORK_FADES).min(1.0);
-        let skulls = |count: u8| worst(view, count);
+        let skulls = |count: u8| moment.worst(count);
         let prices = Prices {
             work,
             red: gem(sheet.red, sheet.green),
             green: gem(sheet.green, sheet.red),
-            torch: if sheet.torches.has(view.round) { TORCH_AHEAD / 2.0 } else { TORCH_AHEAD },
+            torch: if sheet.torches.has(moment.round) { TORCH_AHEAD / 2.0 } else { TORCH_AHEAD },
             skull: skulls(sheet.skulls + 1) - skulls(sheet.skulls) + SKULL_FEARS * early,
             potion: skulls(sheet.skulls) - skulls(sheet.skulls.saturating_sub(2)) + SKULL_FEARS,
             cross: work * CROSS_WORK,
         };
-        Outlook { view, player, time, early, prices }
+        Outlook { moment, time, early, prices }
     }
 
     /// P32, P28: what completing a card of this colour brings, after `same` others that will be completed before.
     pub(super) fn prize(&self, colour: Colour, same: usize) -> f64 {
         let card = f64::from(CARD);
-        let completed = self.player.completed[colour].len() + same;
-        let taken = self.view.bonuses[colour].len();
+        let completed = self.moment.completed[colour as usize] + same;
+        let taken = self.moment.taken[colour as usize];
         let Some(bonus) = BONUS.get(taken).filter(|_| completed < 2 * BONUS.len()) else { return card };
         let part = if completed % 2 == 1 { BONUS_DUE } else { BONUS_AHEAD * (2.0 * self.early).min(1.0) };
         card + f64::from(*bonus) * part
@@ -98,7 +147,7 @@ impl<'a> Outlook<'a> {
         f64::from(GEM_PAIR) * red.min(green)
             + lonely * (1.0 + GEM_HOPES * self.early / (1.0 + lonely / 4.0))
             + f64::from(TORCH) * f64::from(sheet.torches.count())
-            - worst(self.view, sheet.skulls)
+            - self.moment.worst(sheet.skulls)
             - f64::from(sheet.skulls) * SKULL_FEARS * self.early
     }
 
@@ -144,13 +193,5 @@ fn gem(own: u8, other: u8) -> f64 {
         GEM + GEM_OF_PAIR
     } else {
         GEM - GEM_OF_NO_PAIR
-    }
-}
-
-/// P36: the minus points of so many skulls.
-fn worst(view: &View, skulls: u8) -> f64 {
-    match skulls {
-        0 => 0.0,
-        count => f64::from(view.skulls[usize::from(count).min(SKULL_BOXES) - 1]),
     }
 }
