@@ -1,9 +1,8 @@
 //! What an experienced player reads off sheets and chambers: points, how far the tombs are, and what lies on the way.
 
-use super::outlook::{Moment, Outlook};
-use super::route::Route;
+use super::position::Position;
 use crate::{SIGNS, Signs};
-use benben_core::{PerSeat, Seat};
+use benben_core::PerSeat;
 use benben_pyramids::{
     BONUS, CARD, Colour, Edition, Fields, GEM_PAIR, IN_PLAY, Plan, Player, REVEALED, ROUNDS, Sheet, State,
     TORCH,
@@ -38,23 +37,6 @@ fn sheet_points(edition: &Edition, sheet: &Sheet) -> i32 {
 /// The sheet with what is not revealed yet.
 fn sheet(player: &Player) -> Sheet {
     player.sealed.map_or(player.sheet, |sealed| sealed.sheet)
-}
-
-/// What the sheet is worth and the chambers promise, as greedy sees it.
-fn promised(edition: &Edition, state: &State, seat: Seat, sheet: Sheet) -> f64 {
-    let player = &state.players[seat];
-    let outlook = Outlook::new(Moment::of(edition, state, seat), sheet);
-    let (mut left, mut prizes) = ([None; IN_PLAY], [0.0; IN_PLAY]);
-    let mut colours = [0; 3];
-    for (index, chamber) in player.chambers.iter().enumerate() {
-        let printed = edition.card(chamber.card);
-        left[index] =
-            Route::new(&printed.plan, &outlook.prices).left(&printed.plan, player.marked(index));
-        prizes[index] = outlook.prize(printed.colour, colours[printed.colour as usize]);
-        colours[printed.colour as usize] += 1;
-    }
-    let to_come = if player.sealed.is_some() { 0.0 } else { 1.0 };
-    outlook.sheet(&sheet) + outlook.chambers(left, prizes, outlook.time + to_come)
 }
 
 /// Points, chambers and how much time is left.
@@ -126,16 +108,19 @@ pub(super) fn signs(edition: &Edition, state: &State) -> PerSeat<Signs> {
         signs[21] = f32::from(sheet.skulls) / 5.0 * (1.0 - late);
         signs[22] = player.sealed.map_or(0.0, |sealed| f32::from(sealed.extra));
         signs[23] = f32::from(u8::from(player.sealed.is_some()));
-        let promised = promised(edition, state, seat, sheet) as f32 / 10.0;
-        let standing = (cards + bonuses) as f32 / 10.0 + promised;
+        // What greedy would see.
+        let position = Position::of(edition, state, seat);
+        let lies = position.worth_as_it_lies() as f32 / 10.0;
+        let next = position.worth_after_next().map_or(lies, |next| next as f32 / 10.0);
+        let standing = (cards + bonuses) as f32 / 10.0 + next;
         signs[24] = standing;
         signs[25] = standing * late;
         signs[26] = standing * late * late * late * late;
-        signs[27] = promised;
+        signs[27] = next - lies;
         signs[28] = late;
         signs[29] = player.completed.len() as f32 / 5.0;
         signs[30] = f32::from(sheet.torches.count()) / 4.0;
-        signs[31] = player.chambers.len() as f32 / 2.0;
+        signs[31] = (next - lies) * late;
         signs
     })
 }

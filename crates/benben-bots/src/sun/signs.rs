@@ -2,7 +2,7 @@
 
 use crate::{SIGNS, Signs};
 use benben_core::PerSeat;
-use benben_sun::{Card, Deck, Place, Shape, Stage, State, card_points, symbol_worth};
+use benben_sun::{Card, Deck, Hand, Place, Pyramid, Shape, Stage, State, card_points, symbol_worth};
 
 /// The highest level a pyramid can have, and one more.
 const LEVELS: usize = 10;
@@ -12,8 +12,8 @@ const DRAWN: f32 = 2.0;
 
 /// What a card scores at a place, its symbol included.
 #[inline]
-fn now(state: &State, card: Card, place: Place) -> f32 {
-    let symbol = match symbol_worth(&state.pyramid, card, place) {
+fn now(pyramid: &Pyramid, card: Card, place: Place) -> f32 {
+    let symbol = match symbol_worth(pyramid, card, place) {
         0 => 0.0,
         equal => f32::from(equal).max(DRAWN),
     };
@@ -38,6 +38,30 @@ fn later(state: &State, card: Card) -> f32 {
         }
     }
     best
+}
+
+/// What the whole hand scores if it is played now, the best card first and each on what the ones before opened.
+fn run(state: &State, hand: &[Card]) -> f32 {
+    let mut pyramid = state.pyramid;
+    let mut left: Hand = hand.iter().copied().collect();
+    let mut sum = 0.0;
+    while !left.is_empty() {
+        let (mut most, mut chosen) = (0.0, None);
+        for (index, card) in left.iter().enumerate() {
+            for place in pyramid.open().and(pyramid.room(card.shape())) {
+                let gain = now(&pyramid, *card, place);
+                if gain > most {
+                    (most, chosen) = (gain, Some((index, place)));
+                }
+            }
+        }
+        let Some((index, place)) = chosen else { break };
+        let card = left[index];
+        left.remove(index);
+        pyramid.lay(card, place);
+        sum += most;
+    }
+    sum
 }
 
 /// The highest level that can be built on now.
@@ -69,7 +93,7 @@ pub(super) fn signs(state: &State) -> PerSeat<Signs> {
         let (mut sum_now, mut best_now, mut sum_later, mut edges, mut tops) = (0.0, 0.0f32, 0.0, 0.0, 0.0f32);
         for card in hand.iter() {
             let open = pyramid.open().and(pyramid.room(card.shape()));
-            let gain = open.into_iter().map(|place| now(state, *card, place)).fold(0.0, f32::max);
+            let gain = open.into_iter().map(|place| now(pyramid, *card, place)).fold(0.0, f32::max);
             sum_now += gain;
             best_now = best_now.max(gain);
             sum_later += later(state, *card);
@@ -107,7 +131,7 @@ pub(super) fn signs(state: &State) -> PerSeat<Signs> {
             let best = hand
                 .iter()
                 .filter(|card| pyramid.room(card.shape()).contains(top))
-                .map(|card| now(state, *card, top))
+                .map(|card| now(pyramid, *card, top))
                 .fold(-1.0, f32::max);
             if best >= 0.0 {
                 signs[20] = 1.0;
@@ -115,6 +139,20 @@ pub(super) fn signs(state: &State) -> PerSeat<Signs> {
                 signs[22] = best / 10.0 * placing;
             }
         }
+        let others = || state.points.seats().filter(|other| *other != seat);
+        let best_other = others().map(|other| state.points[other].total()).max().unwrap_or(0);
+        let lead = points - f32::from(best_other) / 10.0;
+        signs[23] = built;
+        signs[24] = height;
+        signs[25] = lead;
+        signs[26] = lead * late;
+        let most_cards = others().map(|other| state.hands[other].len()).max().unwrap_or(0);
+        signs[27] = most_cards as f32 / 5.0;
+        signs[28] = pyramid.open().len() as f32 / 8.0;
+        let run = run(state, hand) / 10.0;
+        signs[29] = run;
+        signs[30] = run * placing;
+        signs[31] = run * late;
         signs
     })
 }
