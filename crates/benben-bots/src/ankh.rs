@@ -2,7 +2,7 @@
 
 mod judgement;
 
-use crate::{Judgement, SIGNS, Signs, Style, Taste};
+use crate::{Others, SIGNS, Signs, Style, Taste};
 use benben_ankh::{Action, Ankh, Card, Face, HAND, HandView, Offering, State, View, row_worth};
 use benben_core::{PerSeat, Seat};
 
@@ -25,11 +25,11 @@ impl Taste for Ankh {
         horizon: 0,
         whim: 16,
         margin: 0.3,
-        iterations: [60, 250, 2500],
+        others: Others::Impulse,
+        judgement: &judgement::JUDGEMENT,
+        iterations: [30, 150, 2000],
         ..Style::PLAIN
     };
-
-    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
 
     fn sensible(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         sensible(state, seat, actions);

@@ -4,7 +4,7 @@ mod forecast;
 mod judgement;
 mod signs;
 
-use crate::{Bot, Judgement, Sight, Signs, Style, Taste};
+use crate::{Bot, Sight, Signs, Style, Taste};
 use benben_cheops::{
     Action, Cheops, Colour, Kind, LAW_9_PRICE, Law, Layout, NEIGHBOUR_PRICE, Place, Spot, Stage, State, Tile,
     View, market_price,
@@ -38,11 +38,10 @@ impl Taste for Cheops {
         width: 16,
         horizon: 0,
         sight: Sight::Promise,
-        iterations: [30, 500, 4000],
+        judgement: &judgement::JUDGEMENT,
+        iterations: [30, 150, 2000],
         ..Style::PLAIN
     };
-
-    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
 
     fn sensible(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         self.legal(state, seat, actions);

@@ -33,12 +33,7 @@ impl Judgement {
             direct[index] = first[index];
             index += 1;
         }
-        Judgement {
-            direct,
-            excites: [[0.0; NEURONS]; SIGNS],
-            rest: [0.0; NEURONS],
-            counts: [0.0; NEURONS],
-        }
+        Judgement { direct, excites: [[0.0; NEURONS]; SIGNS], rest: [0.0; NEURONS], counts: [0.0; NEURONS] }
     }
 
     /// How well a seat with these signs stands: one more is e times as likely to win.

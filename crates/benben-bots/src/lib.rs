@@ -30,6 +30,6 @@ pub use level::Level;
 pub use match_up::{heads_up, play_game, play_record, seat_shares};
 pub use overlooking::Overlooking;
 pub use rating::Rating;
-pub use roster::{BOTS, bot, bot_in_time};
+pub use roster::{BOTS, bot, bot_in_style, bot_in_time};
 pub use search::{Budget, Others, Search, Sight, Style};
 pub use taste::{Taste, shares};

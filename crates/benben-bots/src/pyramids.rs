@@ -8,7 +8,7 @@ mod route;
 mod signs;
 
 use crate::taste::greatest_worth;
-use crate::{Judgement, Signs, Style, Taste};
+use crate::{Sight, Signs, Style, Taste};
 use benben_core::{Fast, Game, PerSeat, Pile, Seat, Viewer};
 use benben_pyramids::{
     Action, Card, Cards, Colour, DealtView, IN_PLAY, PlayerView, Printed, Pyramids, State, View,
@@ -17,10 +17,17 @@ use outlook::{Moment, Outlook};
 use position::Position;
 
 impl Taste for Pyramids {
-    const STYLE: Style =
-        Style { curiosity: 0.3, width: 12, horizon: 4, whim: 0, iterations: [6, 80, 500], ..Style::PLAIN };
-
-    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
+    const STYLE: Style = Style {
+        curiosity: 0.3,
+        doubt: 0.2,
+        width: 12,
+        horizon: 2,
+        whim: 0,
+        sight: Sight::OwnPromise,
+        judgement: &judgement::JUDGEMENT,
+        iterations: [6, 60, 400],
+        ..Style::PLAIN
+    };
 
     fn urges(&self, state: &State, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
         let view = self.view(state, Viewer::Seat(seat));
@@ -39,7 +46,11 @@ impl Taste for Pyramids {
     }
 
     fn signs(&self, state: &State) -> PerSeat<Signs> {
-        signs::signs(self.edition(), state)
+        PerSeat::from_fn(state.players.len(), |seat| self.own_signs(state, seat))
+    }
+
+    fn own_signs(&self, state: &State, seat: Seat) -> Signs {
+        signs::signs(self.edition(), state, seat)
     }
 
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {

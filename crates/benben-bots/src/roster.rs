@@ -17,12 +17,17 @@ pub const BOTS: &[&str] = &[
 /// `search:800` searches with 800 iterations; `search:800/curiosity=0.5/horizon=20` also changes the [`Style`], to
 /// compare styles by self-play.
 pub fn bot<G: Taste>(name: &str) -> Option<Box<dyn Bot<G>>> {
+    bot_in_style(name, G::STYLE)
+}
+
+/// The bot with this name; if it is `search:ITERATIONS`, it searches in this style.
+pub fn bot_in_style<G: Taste>(name: &str, style: Style) -> Option<Box<dyn Bot<G>>> {
     match name {
         "random" => Some(Box::new(Random::default())),
         "greedy" => Some(Box::new(Greedy::default())),
         _ => match Level::named(name) {
             Some(level) => Some(level.bot(None)),
-            None => searcher(name.strip_prefix("search:")?),
+            None => searcher(name.strip_prefix("search:")?, style),
         },
     }
 }
@@ -36,10 +41,10 @@ pub fn bot_in_time<G: Taste>(name: &str) -> Option<Box<dyn Bot<G>>> {
 }
 
 /// `ITERATIONS`, then changes of the style, each after a slash.
-fn searcher<G: Taste>(text: &str) -> Option<Box<dyn Bot<G>>> {
+fn searcher<G: Taste>(text: &str, style: Style) -> Option<Box<dyn Bot<G>>> {
     let mut words = text.split('/');
     let iterations = words.next()?.parse().ok().filter(|count| *count > 0)?;
-    let style = words.try_fold(G::STYLE, changed)?;
+    let style = words.try_fold(style, changed)?;
     Some(Box::new(Search::with_style(Budget::iterations(iterations), style)))
 }
 
@@ -57,6 +62,7 @@ fn changed(mut style: Style, change: &str) -> Option<Style> {
             style.sight = match value {
                 "urge" => Sight::Urge,
                 "promise" => Sight::Promise,
+                "own-promise" => Sight::OwnPromise,
                 _ => return None,
             }
         }

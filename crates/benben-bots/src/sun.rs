@@ -6,7 +6,7 @@ mod judgement;
 mod signs;
 
 use crate::taste::greatest_worth;
-use crate::{Judgement, Signs, Style, Taste};
+use crate::{Others, Signs, Style, Taste};
 use benben_core::{Fast, Game, PerSeat, Seat, Viewer};
 use benben_sun::{
     Action, Card, Deck, HAND_LIMIT, HandView, Place, Places, Pyramid, Shape, Stage, State, Sun, View,
@@ -40,13 +40,13 @@ impl Taste for Sun {
     const STYLE: Style = Style {
         curiosity: 0.3,
         width: 12,
-        horizon: 20,
+        horizon: 0,
         whim: 0,
-        iterations: [20, 200, 1000],
+        others: Others::Impulse,
+        judgement: &judgement::JUDGEMENT,
+        iterations: [20, 100, 1500],
         ..Style::PLAIN
     };
-
-    const JUDGEMENT: &'static Judgement = &judgement::JUDGEMENT;
 
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {
         let HandView::Cards(hand) = &view.hands[seat] else { return 0.0 };
@@ -67,7 +67,11 @@ impl Taste for Sun {
     }
 
     fn signs(&self, state: &State) -> PerSeat<Signs> {
-        signs::signs(state)
+        PerSeat::from_fn(state.hands.len(), |seat| signs::signs(state, seat))
+    }
+
+    fn own_signs(&self, state: &State, seat: Seat) -> Signs {
+        signs::signs(state, seat)
     }
 }
 

@@ -9,9 +9,6 @@ pub trait Taste: Game {
     /// How the search goes about this game.
     const STYLE: Style = Style::PLAIN;
 
-    /// How signs become a standing; learned from many games by `cargo run --release --example weigh`.
-    const JUDGEMENT: &'static Judgement = &Judgement::plain(&[1.0]);
-
     /// The better the action looks to the seat that has this view, the more.
     fn worth(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> f64;
 
@@ -46,7 +43,7 @@ pub trait Taste: Game {
     }
 
     /// What an experienced player reads off an (imagined) position for each seat: numbers that tell who is ahead. They
-    /// are weighed by [`Taste::JUDGEMENT`].
+    /// are weighed by the style's [`Judgement`].
     fn signs(&self, state: &Self::State) -> PerSeat<Signs> {
         self.standings(state).scores.map(|score| {
             let mut signs = [0.0; SIGNS];
@@ -55,9 +52,14 @@ pub trait Taste: Game {
         })
     }
 
+    /// The signs of one seat, for games that read them one by one.
+    fn own_signs(&self, state: &Self::State, seat: Seat) -> Signs {
+        self.signs(state)[seat]
+    }
+
     /// Each seat's expected share of the win, as it looks without playing on. Shares add up to 1.
-    fn promise(&self, state: &Self::State) -> PerSeat<f32> {
-        shares(self.signs(state).map(|signs| Self::JUDGEMENT.standing(signs)))
+    fn promise(&self, state: &Self::State, judgement: &Judgement) -> PerSeat<f32> {
+        shares(self.signs(state).map(|signs| judgement.standing(signs)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games to learn from.
 
-use benben_bots::{Signs, Taste, bot};
+use benben_bots::{Signs, Style, Taste, bot_in_style};
 use benben_core::{Chance, Eyes, Fast, PerSeat, Setting, Silence};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -11,7 +11,7 @@ pub(crate) struct Sample {
 }
 
 /// Positions of so many games, on all cores; the same ones in the same order every time.
-pub(crate) fn play<G: Taste>(games: u64, name: &str) -> Vec<Sample> {
+pub(crate) fn play<G: Taste>(games: u64, name: &str, style: Style, whims: u32) -> Vec<Sample> {
     let setting = Setting::<G>::standard();
     let next = AtomicU64::new(0);
     let work = || {
@@ -21,7 +21,7 @@ pub(crate) fn play<G: Taste>(games: u64, name: &str) -> Vec<Sample> {
             if index >= games {
                 return played;
             }
-            played.push((index, play_one(setting.game(), index, name)));
+            played.push((index, play_one(setting.game(), index, name, style, whims)));
         }
     };
     let mut played = Vec::new();
@@ -36,19 +36,18 @@ pub(crate) fn play<G: Taste>(games: u64, name: &str) -> Vec<Sample> {
     played.into_iter().flat_map(|(_, samples)| samples).collect()
 }
 
-/// One game; about every fourth position is kept.
-fn play_one<G: Taste>(game: &G, index: u64, name: &str) -> Vec<Sample> {
-    /// Of 16 decisions, those made at random, so that unusual positions are known too.
-    const WHIMS: u32 = 1;
+/// One game; about every fourth position is kept. Of 16 decisions `whims` are made at random, so that unusual positions are known
+/// too.
+fn play_one<G: Taste>(game: &G, index: u64, name: &str, style: Style, whims: u32) -> Vec<Sample> {
     let mut luck = Fast::part(1, index);
     let span = (G::META.max_seats - G::META.min_seats + 1) as u64;
     // Half of all games are played heads-up, the others by more.
     let seats = if index.is_multiple_of(2) { 2 } else { G::META.min_seats + (index / 2 % span) as usize };
-    let mut player = bot::<G>(name).expect("a bot's name");
+    let mut player = bot_in_style::<G>(name, style).expect("a bot's name");
     let mut state = game.setup(seats, &mut luck);
     let (mut actions, mut positions) = (Vec::new(), Vec::new());
     while let Some(seat) = game.turn(&state).awaited().first() {
-        let action = if luck.below(16) < WHIMS {
+        let action = if luck.below(16) < whims {
             actions.clear();
             game.legal(&state, seat, &mut actions);
             luck.pick(&actions)

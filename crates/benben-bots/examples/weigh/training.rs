@@ -14,14 +14,23 @@ const BATCH: usize = 256;
 /// Numbers that are not needed fade.
 const FADES: f32 = 1e-5;
 
+/// What is learned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Neurons beside the straight sum.
+    WithNeurons,
+    /// The straight sum alone.
+    Plain,
+}
+
 /// Gradient descent with a momentum and a step of its own for each number (Adam). `heard` is told how it goes.
-pub(crate) fn learn(samples: &[Sample], heard: impl Fn(usize, &Judgement)) -> Judgement {
+pub(crate) fn learn(samples: &[Sample], kind: Kind, heard: impl Fn(usize, &Judgement)) -> Judgement {
     let mut luck = Fast::new(1);
-    let mut judgement = Judgement::plain(&[]);
-    let mut any = |reach: f32| (luck.below(2001) as f32 / 1000.0 - 1.0) * reach;
-    judgement.excites.as_flattened_mut().iter_mut().for_each(|number| *number = any(0.5));
-    judgement.rest.iter_mut().for_each(|number| *number = any(0.5));
-    judgement.counts.iter_mut().for_each(|number| *number = any(0.3));
+    let mut judgement = match kind {
+        Kind::WithNeurons => with_neurons(&mut luck),
+        // Neurons that count nothing and are never excited learn nothing.
+        Kind::Plain => Judgement::plain(&[]),
+    };
     let (mut mean, mut square) = (vec![0.0f32; NUMBERS], vec![0.0f32; NUMBERS]);
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let (batches, mut batch) = (ROUNDS * samples.len().div_ceil(BATCH), 0);
@@ -44,6 +53,16 @@ pub(crate) fn learn(samples: &[Sample], heard: impl Fn(usize, &Judgement)) -> Ju
         }
         heard(round, &judgement);
     }
+    judgement
+}
+
+/// Neurons that are excited by this and that.
+fn with_neurons(luck: &mut Fast) -> Judgement {
+    let mut judgement = Judgement::plain(&[]);
+    let mut any = |reach: f32| (luck.below(2001) as f32 / 1000.0 - 1.0) * reach;
+    judgement.excites.as_flattened_mut().iter_mut().for_each(|number| *number = any(0.5));
+    judgement.rest.iter_mut().for_each(|number| *number = any(0.5));
+    judgement.counts.iter_mut().for_each(|number| *number = any(0.3));
     judgement
 }
 

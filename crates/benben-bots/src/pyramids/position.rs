@@ -58,8 +58,7 @@ impl Position {
     /// As a seat's things lie now, marked in this step or not.
     pub(super) fn of(edition: &Edition, state: &State, seat: Seat) -> Self {
         let player = &state.players[seat];
-        let (sheet, crosses) =
-            player.sealed.map_or((player.sheet, 0), |sealed| (sealed.sheet, sealed.extra));
+        let (sheet, crosses) = player.sealed.map_or((player.sheet, 0), |sealed| (sealed.sheet, sealed.extra));
         let chambers = player.chambers.iter().enumerate();
         let chambers = chambers.map(|(index, chamber)| (edition.card(chamber.card), player.marked(index)));
         let moment = Moment::of(edition, state, seat);

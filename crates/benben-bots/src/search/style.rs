@@ -1,5 +1,7 @@
 //! How the search goes about a game: the numbers found by self-play.
 
+use crate::Judgement;
+
 /// How the search goes about a game. Found by self-play (`docs/bots.md`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
@@ -19,6 +21,8 @@ pub struct Style {
     pub sight: Sight,
     /// Who else is in the tree.
     pub others: Others,
+    /// How a position's signs become a promise.
+    pub judgement: &'static Judgement,
     /// Iterations of the three searching levels.
     pub iterations: [u32; 3],
 }
@@ -39,6 +43,8 @@ pub enum Sight {
     Urge,
     /// The promise of the position it leads to: slower and mostly better.
     Promise,
+    /// The same, but only the seat's own standing there is looked at: for games where an action changes little for the others.
+    OwnPromise,
 }
 
 impl Style {
@@ -52,6 +58,7 @@ impl Style {
         margin: 0.2,
         sight: Sight::Urge,
         others: Others::Search,
+        judgement: &Judgement::plain(&[1.0]),
         iterations: [30, 150, 1000],
     };
 }

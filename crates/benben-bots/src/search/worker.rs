@@ -127,17 +127,7 @@ impl<G: Taste> Worker<G> {
             self.open.retain(|id| *id != MISSING);
             return !self.open.is_empty();
         }
-        self.urges.clear();
-        game.urges(state, seat, &self.sensible, &mut self.urges);
-        let mut least = least_worth_a_look(&self.urges, style.width, &mut self.ranked);
-        if style.sight == Sight::Promise {
-            for (urge, action) in self.urges.iter_mut().zip(&self.sensible) {
-                let is_worth_it = *urge >= least;
-                *urge =
-                    if is_worth_it { foreseen(game, state, seat, *action, luck) } else { f32::NEG_INFINITY };
-            }
-            least = f32::MIN;
-        }
+        let least = self.first_sight(game, style, state, seat, luck);
         if self.tree.is_leaf(here) {
             self.tree.node_mut(here).urge_of_one =
                 self.urges.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -151,6 +141,32 @@ impl<G: Taste> Worker<G> {
         }
         self.open.retain(|id| *id != MISSING);
         true
+    }
+
+    /// Fills `urges` with how good each sensible action looks, and says how good it must look to be worth a try.
+    fn first_sight(&mut self, game: &G, style: &Style, state: &G::State, seat: Seat, luck: &mut Fast) -> f32 {
+        let has_too_many = self.sensible.len() > style.width;
+        self.urges.clear();
+        if style.sight == Sight::Urge || has_too_many {
+            game.urges(state, seat, &self.sensible, &mut self.urges);
+        } else {
+            self.urges.resize(self.sensible.len(), 0.0);
+        }
+        let least = least_worth_a_look(&self.urges, style.width, &mut self.ranked);
+        let foreseen = match style.sight {
+            Sight::Urge => return least,
+            Sight::Promise => foreseen,
+            Sight::OwnPromise => foreseen_alone,
+        };
+        for (urge, action) in self.urges.iter_mut().zip(&self.sensible) {
+            let is_worth_it = *urge >= least;
+            *urge = if is_worth_it {
+                foreseen(game, style, state, seat, *action, luck)
+            } else {
+                f32::NEG_INFINITY
+            };
+        }
+        f32::MIN
     }
 
     /// The decision to look at: what did well, what looked well at first sight, and what was seldom tried though it could
@@ -190,7 +206,7 @@ impl<G: Taste> Worker<G> {
             let action = by_impulse(game, style, state, seat, &self.sensible, luck);
             game.play(state, seat, action, luck, &mut Silence);
         }
-        let promise = game.promise(state);
+        let promise = game.promise(state, style.judgement);
         if !game.turn(state).awaited().is_empty() {
             return promise;
         }
@@ -233,11 +249,32 @@ fn by_impulse<G: Taste>(
 }
 
 /// How likely the seat wins where the action leads to, as log odds.
-fn foreseen<G: Taste>(game: &G, state: &G::State, seat: Seat, action: G::Action, luck: &mut Fast) -> f32 {
+fn foreseen<G: Taste>(
+    game: &G,
+    style: &Style,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    luck: &mut Fast,
+) -> f32 {
     let mut after = state.clone();
     game.play(&mut after, seat, action, luck, &mut Silence);
-    let chance = game.promise(&after)[seat].clamp(1e-4, 1.0 - 1e-4);
+    let chance = game.promise(&after, style.judgement)[seat].clamp(1e-4, 1.0 - 1e-4);
     (chance / (1.0 - chance)).ln()
+}
+
+/// How well the seat itself stands where the action leads to.
+fn foreseen_alone<G: Taste>(
+    game: &G,
+    style: &Style,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    luck: &mut Fast,
+) -> f32 {
+    let mut after = state.clone();
+    game.play(&mut after, seat, action, luck, &mut Silence);
+    style.judgement.standing(&game.own_signs(&after, seat))
 }
 
 /// The urge an action needs to be among the `width` greatest.

@@ -1,4 +1,4 @@
-//! How a position is judged, learned by `weigh sun 100000 greedy`.
+//! How a position is judged, learned by `weigh sun 100000 greedy 1`.
 
 use crate::Judgement;
 
