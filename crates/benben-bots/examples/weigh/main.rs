@@ -65,13 +65,16 @@ impl Visitor for Weighing<'_> {
 /// The judgement as it stands in the game's file.
 fn source(judgement: &Judgement) -> String {
     let list = |numbers: &[f32]| {
-        let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:.3}")).collect();
+        let numbers: Vec<String> =
+            numbers.iter().map(|number| format!("{number:.3}").replace("-0.000", "0.000")).collect();
         format!("[{}]", numbers.join(", "))
     };
     let excites: String =
         judgement.excites.iter().map(|weights| format!("        {},\n", list(weights))).collect();
     format!(
-        "use crate::Judgement;\n\n#[rustfmt::skip]\npub(super) const JUDGEMENT: Judgement = Judgement {{\n    direct: {},\n    \
+        "use crate::Judgement;\n\n#[rustfmt::skip]\n\
+         #[allow(clippy::approx_constant, reason = \"numbers that were learned, not constants of mathematics\")]\n\
+         pub(super) const JUDGEMENT: Judgement = Judgement {{\n    direct: {},\n    \
          excites: [\n{excites}    ],\n    rest: {},\n    counts: {},\n}};\n",
         list(&judgement.direct),
         list(&judgement.rest),

@@ -41,7 +41,7 @@ pub(crate) fn learn(samples: &[Sample], kind: Kind, heard: impl Fn(usize, &Judge
             let mut slope = Judgement::plain(&[]);
             chosen.iter().for_each(|index| add_slope(&judgement, &samples[*index], &mut slope));
             let pace = 3e-3 * (1.0 - 0.99 * batch as f32 / batches as f32);
-            let fresh = (1.0 - 0.9f32.powi(batch as i32), 1.0 - 0.999f32.powi(batch as i32));
+            let fresh = (1.0 - 0.9f32.powi(batch), 1.0 - 0.999f32.powi(batch));
             for (((number, slope), mean), square) in
                 numbers(&mut judgement).zip(numbers(&mut slope)).zip(&mut mean).zip(&mut square)
             {

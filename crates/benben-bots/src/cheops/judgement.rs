@@ -3,6 +3,7 @@
 use crate::Judgement;
 
 #[rustfmt::skip]
+#[allow(clippy::approx_constant, reason = "numbers that were learned, not constants of mathematics")]
 pub(super) const JUDGEMENT: Judgement = Judgement {
     direct: [1.436, 1.397, 1.067, -0.347, -0.504, 7.463, 0.223, 0.728, 0.032, 0.666, 0.551, 0.053, 0.434, 0.233, 0.246, 0.406, 2.123, 0.448, -0.045, 1.471, 0.081, -0.056, 0.417, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000],
     excites: [
