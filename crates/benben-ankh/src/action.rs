@@ -5,7 +5,7 @@ use crate::refusal::Refusal;
 use crate::state::Hand;
 
 /// A5: one of three things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A6: lay a mummy into one's own row.
     Mummy(Card),
@@ -17,7 +17,7 @@ pub enum Action {
 
 /// A8: one to four cards to discard, sorted. Packed, lowest card in the lowest byte, because all fifteen ways to
 /// sacrifice are listed every turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Offering(u32);
 
 impl Offering {

@@ -2,10 +2,11 @@
 
 use crate::{Judgement, SIGNS, Signs, Style};
 use benben_core::{Chance, Fast, Game, PerSeat, Seat};
+use std::hash::Hash;
 
 /// What a player knows about a game. A beginner's first sight is enough for [`crate::Greedy`]; the rest guides
 /// [`crate::Search`], and without it the search still plays, only weaker.
-pub trait Taste: Game {
+pub trait Taste: Game<Action: Hash> {
     /// How the search goes about this game.
     const STYLE: Style = Style::PLAIN;
 

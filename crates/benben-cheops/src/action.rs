@@ -9,7 +9,7 @@ use crate::{drawing, kept, laws, take, turn};
 use benben_core::Seat;
 
 /// One decision. A turn is several of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// C12: buy a neighbour tile.
     Buy,

@@ -9,7 +9,7 @@ use crate::{completing, marking, setup};
 use benben_core::Seat;
 
 /// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// P5: keep these two of the cards dealt, the lower number first.
     Keep(Card, Card),

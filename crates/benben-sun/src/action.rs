@@ -8,7 +8,7 @@ use benben_core::Seat;
 
 /// One decision. A drawing turn is two draws and perhaps discards; a playing turn is cards, each perhaps with its symbol, and
 /// a stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// S8: draw a card from this deck.
     Draw(Deck),

@@ -1,6 +1,7 @@
 //! The tree of decisions: one arena, nodes linked by number.
 
 use benben_core::Seat;
+use std::hash::{Hash, Hasher};
 
 /// A node's place in the arena.
 pub(super) type NodeId = u32;
@@ -27,6 +28,8 @@ pub(super) struct Node<A> {
     pub weight: f32,
     /// The urge that has weight 1 among the decisions below.
     pub urge_of_one: f32,
+    /// By which it is passed over when another action is looked for.
+    pub traits: Traits,
     first: NodeId,
     last: NodeId,
     next: NodeId,
@@ -40,13 +43,75 @@ impl<A> Node<A> {
     }
 }
 
+/// Each action has one of 64 traits, by which most actions that are not meant are passed over at once.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Traits(u64);
+
+impl Traits {
+    /// The trait of one action.
+    #[inline]
+    pub(super) fn of(action: &impl Hash) -> Self {
+        let mut mixed = Mixed(0);
+        action.hash(&mut mixed);
+        Traits(1 << mixed.finish())
+    }
+
+    /// All traits of these actions.
+    #[inline]
+    pub(super) fn of_all(actions: &[impl Hash]) -> Self {
+        Traits(actions.iter().fold(0, |traits, action| traits | Traits::of(action).0))
+    }
+
+    /// Is one of the others among them?
+    #[inline]
+    pub(super) fn meet(self, other: Traits) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// Mixes what tells actions apart into a number below 64: quick, and good enough for that.
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    /// What kind of action it is.
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0 >> 58
+    }
+}
+
 /// The arena.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
 }
 
-impl<A: Copy> Tree<A> {
+impl<A: Copy + Hash> Tree<A> {
     /// Nodes beyond this are not made: the search goes on in the tree it has.
     const MOST_NODES: usize = 1 << 20;
 
@@ -66,6 +131,7 @@ impl<A: Copy> Tree<A> {
             total: 0.0,
             weight: 1.0,
             urge_of_one: 0.0,
+            traits: Traits::default(),
             first: NOWHERE,
             last: NOWHERE,
             next: NOWHERE,
@@ -98,6 +164,7 @@ impl<A: Copy> Tree<A> {
             total: 0.0,
             weight,
             urge_of_one: 0.0,
+            traits: Traits::of(&action),
             first: NOWHERE,
             last: NOWHERE,
             next: NOWHERE,

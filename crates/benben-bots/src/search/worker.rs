@@ -1,7 +1,7 @@
 //! One thread's search: a tree that grows by one decision a playout.
 
 use super::style::{Others, Sight, Style};
-use super::tree::{NodeId, ROOT, Tree};
+use super::tree::{NodeId, ROOT, Traits, Tree};
 use crate::Taste;
 use benben_core::{Chance, Fast, Game, PerSeat, Seat, Seats, Silence};
 
@@ -19,7 +19,7 @@ pub(super) struct Worker<G: Game> {
     open: Vec<NodeId>,
 }
 
-impl<G: Game> Default for Worker<G> {
+impl<G: Taste> Default for Worker<G> {
     fn default() -> Self {
         Worker {
             tree: Tree::new(),
@@ -53,8 +53,8 @@ impl<G: Taste> Worker<G> {
         }
     }
 
-    /// Walks down the tree to a decision that was never made before. `path` is where it went. Not inlined, as `play_out` is not, so
-    /// that a profile tells them apart.
+    /// Walks down the tree to a decision that was never made before. `path` is where it went. Not inlined, as its parts and
+    /// `play_out` are not, so that a profile tells them apart.
     #[inline(never)]
     fn descend(&mut self, game: &G, style: &Style, state: &mut G::State, own: Seat, luck: &mut Fast) {
         self.path.clear();
@@ -92,6 +92,7 @@ impl<G: Taste> Worker<G> {
     }
 
     /// Finds the nodes of all sensible actions, and makes those that are missing. False if there is no room.
+    #[inline(never)]
     fn open_decisions(
         &mut self,
         game: &G,
@@ -107,9 +108,10 @@ impl<G: Taste> Worker<G> {
         let mut missing = self.sensible.len();
         // Actions are listed in much the same order every time, so the next one is mostly the one asked for.
         let mut cursor = 0;
+        let traits = Traits::of_all(&self.sensible);
         for id in self.tree.below(here) {
             let node = self.tree.node(id);
-            if node.seat != seat {
+            if node.seat != seat || !node.traits.meet(traits) {
                 continue;
             }
             let (before, after) = self.sensible.split_at(cursor);
@@ -144,6 +146,7 @@ impl<G: Taste> Worker<G> {
     }
 
     /// Fills `urges` with how good each sensible action looks, and says how good it must look to be worth a try.
+    #[inline(never)]
     fn first_sight(&mut self, game: &G, style: &Style, state: &G::State, seat: Seat, luck: &mut Fast) -> f32 {
         let has_too_many = self.sensible.len() > style.width;
         self.urges.clear();
@@ -171,6 +174,7 @@ impl<G: Taste> Worker<G> {
 
     /// The decision to look at: what did well, what looked well at first sight, and what was seldom tried though it could
     /// have been.
+    #[inline(never)]
     fn select(&mut self, style: &Style) -> NodeId {
         let (mut weights, mut visits, mut total) = (0.0, 0, 0.0);
         for id in &self.open {
