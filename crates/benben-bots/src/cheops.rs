@@ -4,7 +4,8 @@ mod forecast;
 mod judgement;
 mod signs;
 
-use crate::{Bot, Sight, Signs, Style, Taste};
+use crate::taste::greatest_worth;
+use crate::{Bot, Others, Sight, Signs, Style, Taste};
 use benben_cheops::{
     Action, Cheops, Colour, Kind, LAW_9_PRICE, Law, Layout, NEIGHBOUR_PRICE, Place, Spot, Stage, State, Tile,
     View, market_price,
@@ -39,7 +40,9 @@ impl Taste for Cheops {
         horizon: 0,
         sight: Sight::Promise,
         judgement: &judgement::JUDGEMENT,
-        iterations: [30, 150, 2000],
+        whim: 0,
+        others: Others::Impulse,
+        iterations: [12, 50, 500],
         ..Style::PLAIN
     };
 
@@ -52,15 +55,18 @@ impl Taste for Cheops {
         signs::signs(self, state)
     }
 
+    fn impulse(&self, state: &State, seat: Seat, actions: &[Action], luck: &mut Fast) -> Action {
+        greatest_worth(actions, luck, |action| CheopsStyle::Mixer.worth(self, &state.layout, seat, action))
+    }
+
     fn worth(&self, view: &View, seat: Seat, action: &Action) -> f64 {
-        CheopsStyle::Mixer.worth(self, view, seat, action)
+        CheopsStyle::Mixer.worth(self, &view.layout, seat, action)
     }
 }
 
 impl CheopsStyle {
     /// How good an action looks in this style.
-    pub fn worth(self, game: &Cheops, view: &View, seat: Seat, action: &Action) -> f64 {
-        let layout = &view.layout;
+    pub fn worth(self, game: &Cheops, layout: &Layout, seat: Seat, action: &Action) -> f64 {
         let eye = Eye { style: self, forecast: Forecast::new(game), seat };
         match *action {
             Action::Take { field, tile } => {
@@ -108,7 +114,7 @@ impl Bot<Cheops> for CheopsStyle {
         let (mut actions, view) = (Vec::new(), eyes.view());
         eyes.legal(&mut actions);
         let worths: Vec<f64> =
-            actions.iter().map(|action| self.worth(eyes.game(), &view, eyes.seat(), action)).collect();
+            actions.iter().map(|action| self.worth(eyes.game(), &view.layout, eyes.seat(), action)).collect();
         let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let best: Vec<Action> = actions
             .iter()

@@ -1,4 +1,4 @@
-//! How a position is judged, learned by `weigh cheops 8000 greedy,search:50,search:50 3 plain`.
+//! How a position is judged, learned by `weigh cheops 8000 greedy,search:50/others=search,search:50/others=search 3 plain`.
 
 use crate::Judgement;
 
