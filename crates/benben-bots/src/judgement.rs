@@ -55,3 +55,30 @@ impl Judgement {
         sum + voices.sum::<f32>()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_count_straight() {
+        let mut signs = [0.0; SIGNS];
+        (signs[0], signs[1], signs[2]) = (2.0, 3.0, 100.0);
+        assert_eq!(Judgement::plain(&[0.5, -1.0]).standing(&signs), -2.0);
+    }
+
+    #[test]
+    fn a_neuron_counts_once_it_is_excited() {
+        let mut judgement = Judgement::plain(&[]);
+        judgement.excites[0][3] = 1.0;
+        judgement.excites[1][3] = 1.0;
+        judgement.rest[3] = -1.5;
+        judgement.counts[3] = 4.0;
+        let with = |first: f32, second: f32| {
+            let mut signs = [0.0; SIGNS];
+            (signs[0], signs[1]) = (first, second);
+            judgement.standing(&signs)
+        };
+        assert_eq!([with(1.0, 0.0), with(0.0, 1.0), with(1.0, 1.0)], [0.0, 0.0, 2.0]);
+    }
+}

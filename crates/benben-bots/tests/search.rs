@@ -1,7 +1,9 @@
 //! The search: the same luck, the same answer; and reasons that add up.
 
 use benben_ankh::Ankh;
-use benben_bots::{BOTS, Bot, Budget, Entrant, Level, Plan, Search, arena, bot, bot_in_time, heads_up};
+use benben_bots::{
+    BOTS, Bot, Budget, Entrant, Level, Plan, Search, Taste, arena, bot, bot_in_time, heads_up,
+};
 use benben_core::{Eyes, Fast, Game, Setting};
 use std::time::Duration;
 
@@ -48,7 +50,7 @@ fn an_answer_carries_its_reasons() {
 fn every_listed_bot_is_found_and_no_other() {
     assert!(BOTS.iter().all(|name| bot::<Ankh>(name).is_some() && bot_in_time::<Ankh>(name).is_some()));
     assert!(Level::ALL.iter().all(|level| BOTS.contains(&level.name())));
-    assert!(bot::<Ankh>("search:20/curiosity=0.5/horizon=3/others=impulse").is_some());
+    assert!(bot::<Ankh>("search:20/curiosity=0.5/horizon=3/others=impulse/sight=own-promise").is_some());
     for wrong in
         ["sphinx", "search", "search:", "search:0", "search:9/", "search:9/horizon", "search:9/width=0"]
     {
@@ -56,12 +58,22 @@ fn every_listed_bot_is_found_and_no_other() {
     }
 }
 
+/// How often a search of so many iterations beats greedy.
+fn share_against_greedy<G: Taste>(iterations: u32, games: u64) -> f64 {
+    let setting = Setting::<G>::standard();
+    let bots = [&format!("search:{iterations}"), "greedy"].map(|name| bot::<G>(name).expect("a bot"));
+    heads_up(setting.game(), bots, games, 7)
+}
+
 #[test]
-fn looking_ahead_pays() {
-    let setting = Setting::<Ankh>::standard();
-    let bots = ["search:150", "greedy"].map(|name| bot(name).expect("a bot"));
-    let share = heads_up(setting.game(), bots, 60, 7);
-    assert!(share >= 0.6, "{share}");
+fn looking_ahead_pays_in_every_game() {
+    let shares = [
+        share_against_greedy::<Ankh>(150, 60),
+        share_against_greedy::<benben_cheops::Cheops>(50, 60),
+        share_against_greedy::<benben_sun::Sun>(100, 60),
+        share_against_greedy::<benben_pyramids::Pyramids>(30, 20),
+    ];
+    assert!(shares.iter().all(|share| *share >= 0.6), "{shares:?}");
 }
 
 #[test]

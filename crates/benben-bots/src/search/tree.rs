@@ -198,3 +198,17 @@ impl<A: Copy + Hash> Tree<A> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_is_found_by_its_trait_and_most_others_are_passed_over() {
+        let actions: Vec<(u8, u32)> = (0..100).map(|number| (number % 3, u32::from(number))).collect();
+        let traits = Traits::of_all(&actions[..10]);
+        assert!(actions[..10].iter().all(|action| traits.meet(Traits::of(action))));
+        let passed_over = actions[10..].iter().filter(|action| !traits.meet(Traits::of(action))).count();
+        assert!(passed_over > 60, "{passed_over} of 90");
+    }
+}
