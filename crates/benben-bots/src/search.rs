@@ -67,7 +67,7 @@ impl<G: Taste> Search<G> {
         self.search(game, view, seat, luck);
         let candidates = self.candidates();
         let action = candidates[0].action;
-        Answer { action, line: self.line(seat, action), candidates }
+        Answer { action, line: self.line(game, view, seat, action, luck), candidates }
     }
 
     fn search(&mut self, game: &G, view: &G::View, own: Seat, luck: &mut Fast) {
@@ -120,25 +120,20 @@ impl<G: Taste> Search<G> {
         found.into_iter().map(candidate).collect()
     }
 
-    /// How it probably goes on after `action`: what was most looked at, in the tree that looked at it most.
-    fn line(&self, own: Seat, action: G::Action) -> Vec<(Seat, G::Action)> {
-        /// Beyond this it is guesswork.
-        const LONGEST: usize = 8;
-        /// A decision looked at less often says little.
-        const FEWEST_VISITS: u32 = 3;
-        let mut line = vec![(own, action)];
-        let Some(tree) =
-            self.workers.iter().map(|worker| &worker.tree).max_by_key(|tree| tree.node(ROOT).visits)
-        else {
-            return line;
-        };
-        let mut here = tree.below(ROOT).find(|id| tree.node(*id).action == action);
-        while let Some(id) = here.filter(|_| line.len() < LONGEST) {
-            here = tree.below(id).max_by_key(|next| tree.node(*next).visits);
-            here = here.filter(|next| tree.node(*next).visits >= FEWEST_VISITS);
-            line.extend(here.map(|next| (tree.node(next).seat, tree.node(next).action)));
-        }
-        line
+    /// How it probably goes on after `action`, in the tree that looked most.
+    fn line(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        own: Seat,
+        action: G::Action,
+        luck: &Fast,
+    ) -> Vec<(Seat, G::Action)> {
+        let most = self.workers.iter_mut().max_by_key(|worker| worker.tree.node(ROOT).visits);
+        // With a copy of the luck: looking at the line must not change what is decided later.
+        most.map_or_else(Vec::new, |worker| {
+            worker.line(game, &self.style, view, own, action, &mut luck.clone())
+        })
     }
 }
 

@@ -41,6 +41,7 @@ fn an_answer_carries_its_reasons() {
     assert_eq!(answer.candidates[0].action, answer.action);
     assert_eq!(answer.line[0].1, answer.action);
     assert!(answer.line.len() > 1, "300 looks foresee an answer");
+    assert!(answer.line.iter().any(|(seat, _)| *seat != answer.line[0].0), "the others are in the line, too");
     assert!(answer.candidates.is_sorted_by(|a, b| a.visits >= b.visits));
     let expected = answer.candidates[0].expected.expect("the favourite was tried");
     assert!((0.0..=1.0).contains(&expected), "{expected}");

@@ -53,6 +53,57 @@ impl<G: Taste> Worker<G> {
         }
     }
 
+    /// How it probably goes on after `action`, as it might be: own decisions are those most looked at, the others' those the search
+    /// foresees, in one imagined position. It ends where the tree says little.
+    pub(super) fn line(
+        &mut self,
+        game: &G,
+        style: &Style,
+        view: &G::View,
+        own: Seat,
+        action: G::Action,
+        luck: &mut Fast,
+    ) -> Vec<(Seat, G::Action)> {
+        /// Beyond this it is guesswork.
+        const LONGEST: usize = 8;
+        let mut state = game.imagine(view, luck);
+        let mut line = vec![(own, action)];
+        game.play(&mut state, own, action, luck, &mut Silence);
+        let mut here = self.tree.below(ROOT).find(|id| self.tree.node(*id).action == action);
+        let mut sealed = Seats::NONE;
+        while line.len() < LONGEST {
+            let (seat, in_tree) = match next(game, style, &state, own, &mut sealed) {
+                Next::Nobody => break,
+                Next::InTree(seat) => (seat, true),
+                Next::ByImpulse(seat) => (seat, false),
+            };
+            self.sensible.clear();
+            game.sensible(&state, seat, &mut self.sensible);
+            let action = match self.sensible[..] {
+                [only] => only,
+                _ if in_tree => {
+                    here = here.and_then(|id| self.most_looked_at(id, seat));
+                    let Some(id) = here else { break };
+                    self.tree.node(id).action
+                }
+                _ => by_impulse(game, style, &state, seat, &self.sensible, luck),
+            };
+            line.push((seat, action));
+            game.play(&mut state, seat, action, luck, &mut Silence);
+        }
+        line
+    }
+
+    /// The sensible decision below that was looked at most, if it was looked at often enough to say something.
+    fn most_looked_at(&self, id: NodeId, seat: Seat) -> Option<NodeId> {
+        const FEWEST_VISITS: u32 = 3;
+        let is_possible = |id: &NodeId| {
+            let node = self.tree.node(*id);
+            node.seat == seat && node.visits >= FEWEST_VISITS && self.sensible.contains(&node.action)
+        };
+        self.tree.below(id).filter(is_possible).max_by_key(|id| self.tree.node(*id).visits)
+    }
+
     /// Walks down the tree to a decision that was never made before. `path` is where it went. Not inlined, as its parts and
     /// `play_out` are not, so that a profile tells them apart.
     #[inline(never)]
