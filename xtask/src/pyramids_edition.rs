@@ -333,7 +333,7 @@ impl Luck {
 mod tests {
     use super::*;
 
-    const CHECKED_IN: &str = include_str!("../../crates/benben-pyramids/editions/benben.toml");
+    const CHECKED_IN: &str = include_str!("../../games/pyramids/rules/editions/benben.toml");
 
     /// The chambers that are checked in, in the order of their numbers.
     fn chambers() -> Vec<Chamber> {

@@ -75,7 +75,11 @@ fn exists(name: &str, sources: &[File], words: &HashSet<&str>) -> bool {
         let ends = |file: &File| file.path == name || file.path.ends_with(&format!("/{name}"));
         return sources.iter().any(ends) || root().join(name).exists();
     }
-    if root().join("crates").join(name).exists() || LATER.contains(&format!("crates/{name}/").as_str()) {
+    let folder = name.strip_prefix("benben-").unwrap_or(name);
+    if root().join("crates").join(folder).exists()
+        || root().join("games").join(folder).exists()
+        || LATER.contains(&format!("crates/{name}/").as_str())
+    {
         return true;
     }
     // One letter stands for anything.

@@ -25,9 +25,8 @@ fn every_cited_rule_exists() {
         let book = Rulebook::new(meta.rules);
         let letters = book.rules()[0].id.trim_end_matches(|c: char| c.is_ascii_digit());
         let own = |file: &&File| {
-            file.path.starts_with(&format!("crates/benben-{}/", meta.id))
-                || file.path.starts_with("crates/benben-bots/")
-                    && file.path.ends_with(&format!("/{}.rs", meta.id))
+            file.path.starts_with(&format!("games/{}/", meta.id))
+                || file.path.starts_with("crates/bots/") && file.path.ends_with(&format!("/{}.rs", meta.id))
         };
         for file in sources.iter().chain(&documents).filter(own) {
             let lines = file.text.lines().enumerate();
@@ -46,7 +45,7 @@ fn every_game_tells_its_notation_and_its_state() {
     let mut complaints = Vec::new();
     let formats = fs::read_to_string(root().join("docs/formats.md")).unwrap();
     for id in benben_games::ids() {
-        let readme = format!("crates/benben-{id}/README.md");
+        let readme = format!("games/{id}/rules/README.md");
         let text = fs::read_to_string(root().join(&readme)).unwrap_or_default();
         for heading in ["\n## Notation\n", "\n## State in JSON\n"] {
             if !text.contains(heading) {

@@ -1,6 +1,6 @@
 //! A table of the sealed test game: numbering per seat, refusals, simultaneous turns, taking back.
 
-#[path = "../../benben-laws/tests/sealed/mod.rs"]
+#[path = "../../laws/tests/sealed/mod.rs"]
 mod sealed;
 
 use benben_core::{CannotUndo, Played, Refused, Seat, Seats, Seed, Setting, Table, Turn, Viewer};

@@ -1,4 +1,4 @@
-//! How fair and how lively Pyramid of the Sun is with its edition: the tables of `crates/benben-sun/README.md`.
+//! How fair and how lively Pyramid of the Sun is with its edition: the tables of `games/sun/rules/README.md`.
 //!
 //! `cargo run --release -p benben-bots --example balance_sun -- 20000` (games a line; the same number, the same tables).
 #![allow(clippy::print_stdout)]

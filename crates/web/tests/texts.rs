@@ -49,7 +49,7 @@ fn sources(folder: &Path, found: &mut String) {
 fn literals() -> BTreeSet<String> {
     let mut source = String::new();
     sources(&crate_folder().join("src"), &mut source);
-    sources(&crate_folder().join("../benben-server/src"), &mut source);
+    sources(&crate_folder().join("../server/src"), &mut source);
     source.split('"').map(str::to_owned).collect()
 }
 
@@ -86,7 +86,7 @@ fn no_key_is_unused() {
 fn no_key_is_missing() {
     let mut source = String::new();
     sources(&crate_folder().join("src"), &mut source);
-    sources(&crate_folder().join("../benben-server/src"), &mut source);
+    sources(&crate_folder().join("../server/src"), &mut source);
     let known: BTreeSet<String> = FILES.into_iter().flat_map(|file| keys("en", file).into_keys()).collect();
     let flat = source.replace(['\n', ' '], "");
     for call in [".say(\"", ".with(\""] {

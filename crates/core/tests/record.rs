@@ -1,6 +1,6 @@
 //! Records of the sealed test game: what is read back, and what is wrong with wrong ones.
 
-#[path = "../../benben-laws/tests/sealed/mod.rs"]
+#[path = "../../laws/tests/sealed/mod.rs"]
 mod sealed;
 
 use benben_core::{
