@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod dependencies;
 mod documents;
+mod metadata;
 mod repository;
 mod rules;
 mod sources;
