@@ -197,11 +197,11 @@ mod tests {
 
     #[test]
     fn an_edition_of_another_game_is_refused() {
-        let edition = EditionFile::new("name = 'x'\ngame = 'sun'\n").unwrap();
-        assert_eq!(edition.game(), Some("sun"));
-        assert_eq!(edition.check_game("sun"), Ok(()));
-        let mistake = edition.check_game("ankh").unwrap_err().to_string();
-        assert_eq!(mistake, "line 2, game: expected `ankh`, found `sun`");
-        assert_eq!(EditionFile::new("name = 'x'\n").unwrap().check_game("ankh"), Ok(()));
+        let edition = EditionFile::new("name = 'x'\ngame = 'chess'\n").unwrap();
+        assert_eq!(edition.game(), Some("chess"));
+        assert_eq!(edition.check_game("chess"), Ok(()));
+        let mistake = edition.check_game("sealed").unwrap_err().to_string();
+        assert_eq!(mistake, "line 2, game: expected `sealed`, found `chess`");
+        assert_eq!(EditionFile::new("name = 'x'\n").unwrap().check_game("sealed"), Ok(()));
     }
 }

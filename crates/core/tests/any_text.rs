@@ -7,7 +7,7 @@ use proptest::test_runner::RngSeed;
 fn record(names: &[String], actions: &[String], edition: Option<String>, finished: bool) -> Record {
     let deal = Deal::from_number(7, names.len());
     Record {
-        game: "ankh".to_owned(),
+        game: "sealed".to_owned(),
         rules: 1,
         edition: "mine".to_owned(),
         edition_fingerprint: "0123456789abcdef".to_owned(),

@@ -1,14 +1,11 @@
 //! Records of the sealed test game: what is read back, and what is wrong with wrong ones.
 
-#[path = "../../laws/tests/sealed/mod.rs"]
-mod sealed;
-
 use benben_core::{
     Chance, Deal, EditionFile, Fast, Game, Options, Record, RecordStep, Seat, Setting, Table, Turn,
 };
+use benben_sample::Sealed;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use sealed::Sealed;
 
 /// A game of three, played by chance to its end, from a fair deal.
 fn finished() -> (Table<Sealed>, Record) {
@@ -87,8 +84,8 @@ fn options_and_a_foreign_edition_are_in_the_record() {
 #[test]
 fn another_game_or_another_version_of_the_rules_is_named() {
     assert_eq!(
-        complaint(|record| record.game = "ankh".to_owned()),
-        "this is a record of `ankh`, not of `sealed`"
+        complaint(|record| record.game = "chess".to_owned()),
+        "this is a record of `chess`, not of `sealed`"
     );
     assert_eq!(
         complaint(|record| record.rules = 9),

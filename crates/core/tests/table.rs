@@ -1,10 +1,7 @@
 //! A table of the sealed test game: numbering per seat, refusals, simultaneous turns, taking back.
 
-#[path = "../../laws/tests/sealed/mod.rs"]
-mod sealed;
-
 use benben_core::{CannotUndo, Played, Refused, Seat, Seats, Seed, Setting, Table, Turn, Viewer};
-use sealed::{Action, Event, Refusal, Sealed};
+use benben_sample::{Action, Event, Refusal, Sealed};
 
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);

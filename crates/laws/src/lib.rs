@@ -20,7 +20,7 @@ pub use coverage::check_rules_covered;
 pub use law::Law;
 pub use lawful::Lawful;
 
-/// Runs every law on a game, one test a law: `benben_laws::uphold!(AnkhLaws);`.
+/// Runs every law on a game, one test a law: `benben_laws::uphold!(SealedLaws);`.
 #[macro_export]
 macro_rules! uphold {
     ($lawful:ty) => {
@@ -54,7 +54,7 @@ macro_rules! uphold {
 }
 
 /// A test that every numbered rule of a game has a test named after it, and every such test a rule:
-/// `benben_laws::rules_covered!(Ankh);`. Looks into `src` and `tests` of the calling crate.
+/// `benben_laws::rules_covered!(Sealed);`. Looks into `src` and `tests` of the calling crate.
 #[macro_export]
 macro_rules! rules_covered {
     ($game:ty) => {

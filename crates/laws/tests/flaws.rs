@@ -1,10 +1,8 @@
 //! The laws can fail: each flaw of the test game is caught by the law it breaks, with a report that a person can read.
 
-mod sealed;
-
 use benben_core::{Record, Seat, Setting};
 use benben_laws::{Law, Lawful};
-use sealed::{Action, Sealed, State, flaw};
+use benben_sample::{Action, Sealed, State, flaw};
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
@@ -20,7 +18,7 @@ impl<const WRITING: u8> Lawful for Flawed<WRITING> {
     const LONGEST: usize = 200;
 
     fn settings() -> Vec<Setting<Sealed<WRITING>>> {
-        sealed::settings(FLAW.get())
+        benben_sample::settings(FLAW.get())
     }
 
     fn universe(_: &Sealed<WRITING>, _: &State, _: Seat, actions: &mut Vec<Action<WRITING>>) {

@@ -1,10 +1,8 @@
 //! The sound test game upholds every law.
 
-mod sealed;
-
 use benben_core::{Seat, Setting};
 use benben_laws::Lawful;
-use sealed::{Action, Sealed, State, flaw};
+use benben_sample::{Action, Sealed, State, flaw};
 use std::collections::BTreeMap;
 
 struct SealedLaws;
@@ -13,7 +11,7 @@ impl Lawful for SealedLaws {
     type Game = Sealed;
 
     fn settings() -> Vec<Setting<Sealed>> {
-        sealed::settings(flaw::NONE)
+        benben_sample::settings(flaw::NONE)
     }
 
     fn universe(_: &Sealed, _: &State, _: Seat, actions: &mut Vec<Action<0>>) {

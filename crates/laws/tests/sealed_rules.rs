@@ -1,10 +1,7 @@
 //! The rules of the test game, and that every one of them has a test here.
 
-mod sealed;
-
 use benben_core::{Game, Scripted, Seat, Seats, Setting, Turn};
-use sealed::state::TOKENS;
-use sealed::{Card, Event, Holding, Phase, Refusal, Sealed, State};
+use benben_sample::{Card, Event, Holding, Phase, Refusal, Sealed, State, TOKENS};
 
 benben_laws::rules_covered!(Sealed);
 

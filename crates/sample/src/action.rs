@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One small decision: `put a`, `seal`, `swap 5`, `keep`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action<const WRITING: u8> {
     Put(Chamber),
     Seal,

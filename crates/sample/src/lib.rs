@@ -1,26 +1,27 @@
-//! A small game for testing the laws and the table: simultaneous sealing, hidden hands, some luck (`RULES.md`).
+//! Sealed, a small made-up game for tests: everybody acts at once and unseen, hands are hidden, and there is some luck
+//! (`RULES.md`).
 //!
+//! Whatever works for any game is tested with this one, so that no test outside `games/` depends on a real game.
 //! With an option other than `flaw=none` it breaks a law on purpose; so does `Sealed<WRITING>` with flawed notation.
 
-#![allow(dead_code, reason = "several test crates include this game, and none uses all of it")]
-#![allow(unreachable_pub, reason = "a game's types are public, also where the game is part of a test")]
+#![allow(missing_docs, reason = "what each thing is stands in RULES.md")]
 
-pub mod action;
-pub mod census;
-pub mod components;
-pub mod event;
+mod action;
+mod census;
+mod components;
+mod event;
 pub mod flaw;
-pub mod opening;
-pub mod score;
-pub mod sealing;
-pub mod state;
-pub mod view;
+mod opening;
+mod score;
+mod sealing;
+mod state;
+mod view;
 
 pub use action::{Action, Refusal};
-pub use components::{Card, Chamber};
+pub use components::{Card, Cards, Chamber};
 pub use event::Event;
-pub use state::{Holding, Phase, State};
-pub use view::View;
+pub use state::{Holding, Phase, State, TOKENS};
+pub use view::{Own, Seen, View};
 
 use benben_core::{
     Chance, Choice, EditionError, Game, Meta, Options, Outcome, PerSeat, Pile, Seat, Seats, Setting, Sink,
@@ -52,8 +53,8 @@ impl<const WRITING: u8> Game for Sealed<WRITING> {
         min_seats: 2,
         max_seats: 4,
         rules_version: 1,
-        rules: include_str!("RULES.md"),
-        edition: include_str!("edition.toml"),
+        rules: include_str!("../RULES.md"),
+        edition: include_str!("../edition.toml"),
         options: &[Choice { key: "rounds", values: &["3", "2"] }, Choice { key: "flaw", values: flaw::ALL }],
         turn_rule: "Z3",
     };
