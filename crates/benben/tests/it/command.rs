@@ -1,0 +1,12 @@
+//! The command from outside: what people and scripts see of it.
+
+mod bots;
+mod editions;
+mod formats;
+mod games_and_rules;
+mod load;
+mod records;
+mod run;
+mod serve;
+mod simulate;
+mod trace;

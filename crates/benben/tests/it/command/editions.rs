@@ -1,0 +1,60 @@
+//! `benben edition`, and what happens to wrong editions wherever they are offered.
+
+use crate::command::run::{Folder, benben, benben_with};
+
+fn built_in() -> String {
+    benben("edition show ankh").good()
+}
+
+#[test]
+fn every_built_in_edition_is_shown_and_good() {
+    for game in benben_games::ids() {
+        let edition = benben(&format!("edition show {game}")).good();
+        let out = benben_with("edition check -", edition.as_bytes()).good();
+        assert!(out.starts_with(&format!("standard input: good: edition `benben` of {game}, ")), "{out}");
+        assert_eq!(benben(&format!("edition show {game} --json")).json()["game"], game);
+    }
+}
+
+#[test]
+fn a_check_in_json_tells_the_fingerprint() {
+    let found = benben_with("edition check - --json", built_in().as_bytes()).json();
+    assert_eq!((&found["ok"], &found["game"]), (&true.into(), &"ankh".into()));
+    assert_eq!(found["fingerprint"].as_str().unwrap().len(), 16);
+}
+
+#[test]
+fn a_broken_edition_is_refused_with_line_and_field() {
+    let folder = Folder::new();
+    for (name, edition, hint) in [
+        ("unreadable", "name = ".to_owned(), "line 1, file: "),
+        ("nameless", built_in().replace("name = \"benben\"", ""), "missing field `name`"),
+        ("other", built_in().replace("\"ankh\"", "\"sun\""), "game: expected `ankh`, found `sun`"),
+        ("papyrus", built_in().replace("\"3:bgyr\"", "\"9:bgyr\""), ", papyri[0]: "),
+        ("extra", built_in() + "\n[more]\nx = 1\n", "unknown field `more`"),
+        ("empty", String::new(), "missing field `name`"),
+    ] {
+        let path = folder.file(name, edition);
+        benben(&format!("edition check {} --game ankh", path.display())).failed(1, hint);
+        benben(&format!("simulate ankh --edition {}", path.display())).failed(1, hint);
+    }
+}
+
+#[test]
+fn the_game_of_an_edition_must_be_known() {
+    let nobody = built_in().replace("game = \"ankh\"", "");
+    benben_with("edition check -", nobody.as_bytes()).failed(2, "Say --game ID");
+    benben_with("edition check - --game ankh", nobody.as_bytes()).good();
+    benben_with("edition check - --game anhk", nobody.as_bytes()).failed(2, "did you mean `ankh`?");
+}
+
+#[test]
+fn a_file_that_cannot_be_an_edition_is_refused() {
+    let folder = Folder::new();
+    let binary = folder.file("binary", [0xff, 0xfe, 0]);
+    let large = folder.file("large", vec![b'#'; (4 << 20) + 1]);
+    benben(&format!("edition check {}", binary.display())).failed(1, "not a text in UTF-8");
+    benben(&format!("edition check {}", large.display())).failed(1, "larger than 4 MB");
+    benben(&format!("edition check {}", folder.path().display())).failed(1, "cannot be read");
+    benben("edition check no-such-file").failed(1, "no-such-file: cannot be read");
+}

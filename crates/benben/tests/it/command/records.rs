@@ -1,0 +1,155 @@
+//! `benben record`, `replay` and `verify`: a game written down, looked at and checked.
+
+use crate::command::run::{Folder, benben, benben_with};
+
+const GAME: &str = "record ankh --seats 3 --seed 7 --bots greedy,random";
+
+#[test]
+fn a_recorded_game_verifies_in_both_forms() {
+    for form in ["", " --json"] {
+        let record = benben(&format!("{GAME}{form}")).good();
+        let out = benben_with("verify -", record.as_bytes()).good();
+        for text in ["standard input: good", "actions are legal", "the end follows", "the deal was fair"] {
+            assert!(out.contains(text), "{out}");
+        }
+    }
+}
+
+#[test]
+fn a_record_is_written_to_a_file_whole() {
+    let folder = Folder::new();
+    let path = folder.path().join("game.txt");
+    let said = benben(&format!("{GAME} --out {}", path.display())).good();
+    assert_eq!((said.as_str(), folder.names()), ("", vec!["game.txt".to_owned()]));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), benben(GAME).good());
+    // And again over the old one.
+    benben(&format!("{GAME} --json --out {}", path.display())).good();
+    assert_eq!(folder.names(), ["game.txt"]);
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with('{'));
+}
+
+#[test]
+fn what_cannot_be_written_leaves_nothing_behind() {
+    let folder = Folder::new();
+    let missing = folder.path().join("no/such/folder/game.txt");
+    benben(&format!("{GAME} --out {}", missing.display())).failed(1, "cannot be written");
+    benben(&format!("{GAME} --out {}", folder.path().display())).failed(1, "not a file");
+    assert!(folder.names().is_empty());
+}
+
+#[test]
+fn a_position_is_drawn_for_anybody_at_any_step() {
+    let record = benben(GAME).good();
+    let replay = |more: &str| benben_with(&format!("replay - {more}"), record.as_bytes());
+    let last = replay("").good();
+    assert!(last.contains("the game is over by A16: won by seat "), "{last}");
+    let deal = replay("--step 0").good();
+    assert!(deal.contains(": the deal\nthe rules await seat "), "{deal}");
+    assert!(!deal.contains("??"), "{deal}");
+    let own = replay("--step 5 --seat 2").good();
+    assert!(own.contains("step 5 of ") && own.contains("??"), "{own}");
+    let public = replay("--step 5 --public").good();
+    assert!(public.contains("everyone was told:") && public.contains("??"), "{public}");
+}
+
+#[test]
+fn a_position_in_json_keeps_secrets_too() {
+    let record = benben(GAME).good();
+    let replay = |more: &str| benben_with(&format!("replay - --json {more}"), record.as_bytes()).json();
+    let open = replay("--step 3");
+    let actor = open["played"]["seat"].as_u64().unwrap();
+    assert!(open["played"]["action"].is_string() && open["outcome"].is_null(), "{open}");
+    let other = replay(&format!("--step 3 --seat {}", actor % 3 + 1));
+    assert!(other["played"]["action"].is_null() && other["played"]["seat"] == actor, "{other}");
+    assert_eq!(replay(&format!("--step 3 --seat {actor}"))["played"], open["played"]);
+    assert_eq!(replay("--public")["viewer"], "public");
+    assert!(replay("")["outcome"]["account"].is_array());
+}
+
+#[test]
+fn whom_the_rules_await_is_told_from_the_view_alone() {
+    let record = benben("record pyramids --seats 3 --seed 7 --bots greedy").good();
+    let awaits = |more: &str| {
+        benben_with(&format!("replay - --json --step 1 {more}"), record.as_bytes()).json()["awaits"].clone()
+    };
+    let open = awaits("");
+    let done = (1..=3).find(|seat| !open.as_array().unwrap().contains(&(*seat).into())).unwrap();
+    assert_eq!(awaits(&format!("--seat {done}")), open, "one knows that one has chosen");
+    for viewer in ["--public".to_owned(), format!("--seat {}", done % 3 + 1)] {
+        assert_eq!(awaits(&viewer).as_array().unwrap().len(), 3, "{viewer}: nobody knows who has chosen");
+    }
+}
+
+#[test]
+fn a_step_or_seat_that_is_not_there_is_refused() {
+    let record = benben(GAME).good();
+    for (more, hint) in [
+        ("--step 9999", "there is no step 9999: the record has "),
+        ("--seat 4", "there is no seat 4: the seats of this game are 1 to 3"),
+        ("--seat 0", "there is no seat 0"),
+    ] {
+        benben_with(&format!("replay - {more}"), record.as_bytes()).failed(2, hint);
+    }
+}
+
+#[test]
+fn a_damaged_record_is_refused_with_the_reason() {
+    let (text, json) = (benben(GAME).good(), benben(&format!("{GAME} --json")).good());
+    let half = &text[..text.len() / 2];
+    let mut parsed: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let mut change = |pointer: &str, value: serde_json::Value| {
+        let old = parsed.pointer(pointer).unwrap().clone();
+        *parsed.pointer_mut(pointer).unwrap() = value;
+        let changed = parsed.to_string();
+        *parsed.pointer_mut(pointer).unwrap() = old;
+        changed
+    };
+    for (record, hint) in [
+        (half.to_owned(), "the record is cut off"),
+        (text.replacen("mummy", "papyrus", 1), "the check does not fit"),
+        (json[..json.len() / 2].to_owned(), "not a record in JSON"),
+        ("hello".to_owned(), "expected the first line to be `benben record 1`"),
+        (String::new(), "expected the first line"),
+        (change("/game", "chess".into()), "a record of an unknown game `chess`"),
+        (change("/rules", 99.into()), "played under version 99 of the rules of ankh"),
+        (change("/edition_fingerprint", "0".into()), "edition `benben` is not the one played with"),
+        (change("/options", "goal=1".into()), "option `goal` cannot be `1`"),
+        (change("/players", vec!["alone"].into()), "3 nonces for 1 seats"),
+        (change("/steps/3/action", "fly".into()), "step 4: "),
+        (change("/steps/3/seat", 5.into()), "step 4: there is no seat 5"),
+        (change("/steps/3/action", "mummy y5".into()), "step 4: seat "),
+        (change("/ending/scores/0", 1000.into()), "the recorded end does not follow from the actions"),
+        (change("/ending/state", "0".into()), "the last state differs"),
+        (change("/deal/secret", "00".repeat(32).into()), "the secret does not match the commitment"),
+        (change("/seed", "00".repeat(32).into()), "the seed is not the hash"),
+        (change("/deal/nonces", Vec::<String>::new().into()), "0 nonces for 3 seats"),
+    ] {
+        let said = benben_with("verify -", record.as_bytes());
+        assert!(said.out.starts_with("standard input: BAD: ") && said.out.contains(hint), "{hint}: {said:?}");
+        said.failed(1, "1 of 1 records do not hold");
+    }
+}
+
+#[test]
+fn verify_tells_of_every_file() {
+    let folder = Folder::new();
+    let good = folder.file("good.txt", benben(GAME).good());
+    let bad = folder.file("bad.txt", "hello");
+    let said = benben(&format!("verify {} {} missing --json", good.display(), bad.display()));
+    let verdicts: serde_json::Value = serde_json::from_str(&said.out).unwrap();
+    let ok: Vec<_> = verdicts.as_array().unwrap().iter().map(|verdict| &verdict["ok"]).collect();
+    assert_eq!(ok, [true, false, false]);
+    assert_eq!((&verdicts[0]["deal"], &verdicts[0]["seats"]), (&"fair".into(), &3.into()));
+    assert!(verdicts[2]["error"].as_str().unwrap().starts_with("cannot be read"));
+    said.failed(1, "2 of 3 records do not hold");
+}
+
+#[test]
+fn a_record_of_an_edition_of_ones_own_carries_it() {
+    let folder = Folder::new();
+    let edition = benben("edition show ankh").good().replace("name = \"benben\"", "name = \"mine\"  ");
+    let path = folder.file("mine.toml", edition);
+    let record = benben(&format!("{GAME} --edition {}", path.display())).good();
+    assert!(record.contains("\nedition: mine ") && record.contains("\n| name = \"mine\"\n"), "{record}");
+    benben_with("verify -", record.as_bytes()).good();
+}

@@ -1,0 +1,14 @@
+//! The server through its router: what people and programs rely on.
+
+mod hostile;
+mod house;
+mod leaving;
+mod opening;
+mod pace;
+mod pages;
+mod playing;
+mod rematch;
+mod restart;
+mod security;
+mod streams;
+mod undo;

@@ -1,0 +1,139 @@
+//! Opening tables and sitting down.
+
+use crate::api::house::House;
+use serde_json::json;
+
+#[tokio::test]
+async fn a_table_is_dealt_when_nobody_is_missing() {
+    let house = House::new();
+    let opened = house.open("ankh", json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
+    assert_eq!(opened["status"], "gathering");
+    let ada = house.player(&opened["you"]);
+    assert!(ada.look().await.get("view").is_none());
+    let bo = house.sit(&ada.table, "Bo").await;
+    let seen = bo.look().await;
+    assert_eq!((&seen["status"], &seen["you"]["seat"]), (&json!("playing"), &json!(2)));
+    assert_eq!(seen["view"]["viewer"], json!({ "seat": 2 }));
+    assert_eq!(seen["seats"][0]["name"], "Ada");
+}
+
+#[tokio::test]
+async fn a_code_leads_to_the_table_while_seats_are_open() {
+    let house = House::new();
+    let opened = house.open("ankh", json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
+    let code = opened["code"].as_str().unwrap();
+    let path = format!("/api/v1/codes/{}", code.to_lowercase());
+    let found = house.get(&path, "").await.expect(200);
+    assert_eq!(found["table"], opened["table"]);
+    house.sit(opened["table"].as_str().unwrap(), "Bo").await;
+    house.get(&path, "").await.expect(404);
+    house.get("/api/v1/codes/nonsense", "").await.expect(404);
+}
+
+#[tokio::test]
+async fn what_cannot_be_opened_is_refused_in_plain_words() {
+    let house = House::new();
+    let two = json!([{ "kind": "open" }, { "kind": "open" }]);
+    for (wish, status, word) in [
+        (json!({ "game": "chess", "seats": two }), 422, "there is no game `chess`"),
+        (json!({ "game": "ankh", "seats": [{ "kind": "open" }] }), 422, "2 to 5 seats"),
+        (json!({ "game": "ankh", "seats": two, "options": { "goal": "7" } }), 422, "expected one of 50"),
+        (json!({ "game": "ankh", "seats": two, "options": { "a b": "7" } }), 422, "plain words"),
+        (json!({ "game": "ankh", "seats": two, "edition": "name = 'x'\n" }), 422, "the edition: line 1"),
+        (
+            json!({ "game": "ankh", "seats": [{ "kind": "bot", "level": "genius" }, { "kind": "open" }] }),
+            422,
+            "no such bot",
+        ),
+        (
+            json!({ "game": "ankh", "seats": two, "pace": { "kind": "decision", "seconds": 0 } }),
+            422,
+            "seconds",
+        ),
+        (json!({ "game": "ankh", "seats": two, "colour": "red" }), 400, "unknown field `colour`"),
+        (
+            json!({ "game": "ankh", "seats": [{ "kind": "you", "name": "a\u{7}" }, { "kind": "open" }] }),
+            422,
+            "a name has",
+        ),
+        (
+            json!({ "game": "ankh", "seats": [{ "kind": "you", "name": "a" }, { "kind": "you", "name": "b" }] }),
+            422,
+            "one seat only",
+        ),
+        (json!([]), 400, ""),
+    ] {
+        let problem = house.post("/api/v1/tables", "", wish).await.expect(status);
+        let message = problem["message"].as_str().unwrap();
+        assert!(message.contains(word), "{message}");
+    }
+}
+
+#[tokio::test]
+async fn an_edition_of_ones_own_is_played_with() {
+    let house = House::new();
+    let text = house.get("/api/v1/games/ankh/edition", "").await.text;
+    let own = text.replacen("name = \"benben\"", "name = \"home\"", 1);
+    assert_ne!(own, text);
+    let seats = json!([{ "kind": "you", "name": "Ada" }, { "kind": "bot", "level": "random" }]);
+    let wish = json!({ "game": "ankh", "seats": seats, "edition": own });
+    let opened = house.post("/api/v1/tables", "", wish).await.expect(201);
+    assert_eq!(house.player(&opened["you"]).look().await["edition"], "home");
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once() {
+    let house = House::new();
+    let opened = house.open("ankh", json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    let table = opened["table"].as_str().unwrap();
+    let path = format!("/api/v1/tables/{table}/join");
+    let seated = house.post(&path, "", json!({ "name": "Ada", "seat": 2 })).await.expect(201);
+    assert_eq!(seated["seat"], 2);
+    let refused = house.post(&path, "", json!({ "name": "Bo", "seat": 2 })).await.expect(409);
+    assert_eq!(refused["error"], "taken");
+    house.post(&path, "", json!({ "name": "Bo", "seat": 5 })).await.expect(404);
+    house.post(&path, "", json!({ "name": "Bo", "seat": 9 })).await.expect(400);
+    let token = seated["token"].as_str().unwrap();
+    assert_eq!(house.post(&path, token, json!({ "name": "Ada" })).await.expect(409)["error"], "seated");
+}
+
+#[tokio::test]
+async fn whoever_sits_may_fill_open_seats_with_bots() {
+    let house = House::new();
+    let seats = json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }, { "kind": "open" }]);
+    let opened = house.open("ankh", seats).await;
+    let ada = house.player(&opened["you"]);
+    house.post(&ada.path("/seats/2/bot"), "", json!({ "level": "random" })).await.expect(401);
+    for seat in 2..=3 {
+        ada.post(&format!("/seats/{seat}/bot"), json!({ "level": "random" })).await.expect(204);
+    }
+    assert_eq!(ada.look().await["status"], "playing");
+    ada.post("/seats/2/bot", json!({ "level": "random" })).await.expect(409);
+}
+
+#[tokio::test]
+async fn lists_show_tables_that_look_for_players_and_ones_own() {
+    let house = House::new();
+    let seats = json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }]);
+    let wish = json!({ "game": "ankh", "seats": seats, "listed": true });
+    let opened = house.post("/api/v1/tables", "", wish).await.expect(201);
+    house.open("ankh", json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    let listed = house.get("/api/v1/tables", "").await.expect(200);
+    assert_eq!(listed["tables"].as_array().unwrap().len(), 1);
+    assert_eq!(listed["tables"][0]["players"], json!(["Ada", ""]));
+    let token = opened["you"]["token"].as_str().unwrap();
+    let own = house.get("/api/v1/tables?mine=true", token).await.expect(200);
+    assert_eq!(own["tables"][0]["table"], opened["table"]);
+    house.get("/api/v1/tables?mine=true", "").await.expect(401);
+}
+
+#[tokio::test]
+async fn games_rules_and_bots_are_listed() {
+    let house = House::new();
+    let games = house.get("/api/v1/games", "").await.expect(200);
+    assert!(games["games"].as_array().unwrap().iter().any(|game| game["id"] == "ankh"));
+    assert!(games["bots"].as_array().unwrap().contains(&json!("greedy")));
+    let rules = house.get("/api/v1/games/ankh/rules", "").await.expect(200);
+    assert!(rules.as_array().unwrap().iter().any(|rule| rule["id"] == "A11"));
+    house.get("/api/v1/games/chess/rules", "").await.expect(404);
+}

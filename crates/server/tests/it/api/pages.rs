@@ -1,0 +1,222 @@
+//! The pages through the router, as a browser without script uses them.
+
+use crate::api::house::{House, Reply};
+use axum::body::Body;
+use axum::http::{Method, Request, StatusCode, header};
+
+/// A browser: it keeps its cookies and says where it comes from.
+struct Browser<'a> {
+    house: &'a House,
+    cookies: Vec<String>,
+    language: &'static str,
+}
+
+impl<'a> Browser<'a> {
+    fn new(house: &'a House) -> Self {
+        Browser { house, cookies: Vec::new(), language: "en" }
+    }
+
+    async fn send(&mut self, method: Method, path: &str, body: &str) -> Reply {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, "table.example")
+            .header(header::ORIGIN, "http://table.example")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(header::ACCEPT_LANGUAGE, self.language)
+            .header(header::COOKIE, self.cookies.join("; "));
+        let reply = self.house.send(request.body(Body::from(body.to_owned())).unwrap()).await;
+        for cookie in reply.headers.get_all(header::SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
+            let name = cookie.split('=').next().unwrap();
+            self.cookies.retain(|kept| !kept.starts_with(&format!("{name}=")));
+            self.cookies.push(cookie.to_owned());
+        }
+        reply
+    }
+
+    async fn get(&mut self, path: &str) -> String {
+        let reply = self.send(Method::GET, path, "").await;
+        assert_eq!(reply.status, StatusCode::OK, "{path}: {}", reply.text);
+        reply.text
+    }
+
+    /// Sends a form and answers where it leads.
+    async fn post(&mut self, path: &str, form: &str) -> String {
+        let reply = self.send(Method::POST, path, form).await;
+        assert_eq!(reply.status, StatusCode::SEE_OTHER, "{path} {form}: {}", reply.text);
+        reply.headers[header::LOCATION].to_str().unwrap().to_owned()
+    }
+}
+
+/// What stands between two pieces of markup.
+fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
+    let rest = text.split_once(before).unwrap_or_else(|| panic!("no `{before}` in {text}")).1;
+    rest.split_once(after).unwrap().0
+}
+
+fn is_my_turn(page: &str) -> bool {
+    page.contains("data-mine>")
+}
+
+/// The form fields of the first action in the plain list.
+fn first_action(page: &str) -> String {
+    let number = between(page, "name=\"number\" value=\"", "\"");
+    let action = between(page, "<button name=\"action\" value=\"", "\"");
+    format!("number={number}&action={}", action.replace(' ', "+"))
+}
+
+#[tokio::test]
+async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_list() {
+    let house = House::new();
+    let mut eva = Browser::new(&house);
+    assert!(eva.get("/").await.contains("name=\"game\" value=\"ankh\""));
+    let table = eva.post("/play", "game=ankh&name=Eva").await;
+    let mut played = 0;
+    loop {
+        let page = eva.get(&table).await;
+        if page.contains("data-stage=\"over\"") {
+            break;
+        }
+        if is_my_turn(&page) {
+            assert_eq!(eva.post(&format!("{table}/act"), &first_action(&page)).await, table);
+            played += 1;
+        } else {
+            tokio::task::yield_now().await;
+        }
+    }
+    assert!(played > 5);
+    let page = eva.get(&table).await;
+    assert!(page.contains("class=\"account\"") && page.contains("class=\"curve curve0\""));
+    let replay = eva.get(&format!("{table}/replay?step=3&as=1")).await;
+    assert!(replay.contains("type=\"range\""));
+    assert!(eva.get(&format!("{table}/replay/board?step=4&as=open")).await.starts_with("<div id=\"live\""));
+    assert!(eva.get(&format!("{table}/record")).await.contains("ankh"));
+    let next = eva.post(&format!("{table}/rematch"), "").await;
+    assert!(next.starts_with("/t/") && next != table);
+}
+
+#[tokio::test]
+async fn friends_come_by_code_and_see_each_other() {
+    let house = House::new();
+    let (mut eva, mut jan) = (Browser::new(&house), Browser::new(&house));
+    let table = eva.post("/play", "game=sun&seat-1=you&name-1=Eva&seat-2=open&spectators=yes").await;
+    let page = eva.get(&table).await;
+    let code = between(&page, "<p class=\"code\">", "</p>").to_owned();
+    assert_eq!(
+        jan.send(Method::GET, &format!("/join?code={}", code.to_lowercase()), "").await.headers
+            [header::LOCATION],
+        table
+    );
+    jan.post(&format!("{table}/join"), "name=Jan&seat=2").await;
+    for browser in [&mut eva, &mut jan] {
+        let page = browser.get(&table).await;
+        assert!(page.contains("data-stage=\"playing\"") && page.contains("Eva") && page.contains("Jan"));
+    }
+    let wrong = jan.send(Method::GET, "/join?code=NOSUCH", "").await;
+    assert_eq!(wrong.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn people_who_share_a_device_see_nothing_before_they_say_who_they_are() {
+    let house = House::new();
+    let mut sofa = Browser::new(&house);
+    let form = "game=ankh&seat-1=you&name-1=Eva&seat-2=here&name-2=Jan";
+    let table = sofa.post("/play", form).await;
+    for _ in 0..4 {
+        let curtain = sofa.get(&table).await;
+        assert!(curtain.contains("class=\"curtain\"") && !curtain.contains("data-pick"), "{curtain}");
+        let link = between(&curtain, "id=\"pass\" href=\"", "\"").to_owned();
+        let page = sofa.get(&link).await;
+        assert!(is_my_turn(&page) && page.contains("data-pick"));
+        let act = between(&page, "<form id=\"actions\" method=\"post\" action=\"", "\"").to_owned();
+        let back = sofa.post(&act, &first_action(&page)).await;
+        assert!(sofa.get(&back).await.contains("class=\"curtain\""), "the device is passed on");
+    }
+    let mut stranger = Browser::new(&house);
+    let reply = stranger.send(Method::GET, &format!("{table}?person=1"), "").await;
+    assert_eq!(reply.status, StatusCode::FORBIDDEN, "without a link to watch, nobody watches");
+}
+
+#[tokio::test]
+async fn a_language_is_chosen_by_the_browser_and_can_be_changed() {
+    let house = House::new();
+    let mut eva = Browser { language: "sk-SK,sk;q=0.9", ..Browser::new(&house) };
+    assert!(eva.get("/").await.contains("<html lang=\"sk\""));
+    assert_eq!(eva.post("/language", "language=pl&to=/rules/sun").await, "/rules/sun");
+    let rules = eva.get("/rules/sun").await;
+    assert!(rules.contains("<html lang=\"pl\""));
+    assert!(rules.contains("href=\"/rules/ankh\"") && rules.contains("href=\"/rules/pyramids\""));
+    assert_eq!(eva.post("/language", "language=cs&to=https://evil.example").await, "/");
+}
+
+#[tokio::test]
+async fn my_tables_tell_where_it_is_my_turn() {
+    let house = House::new();
+    let mut sofa = Browser::new(&house);
+    let form = "game=cheops&seat-1=you&name-1=Eva&seat-2=here&name-2=Jan";
+    let table = sofa.post("/play", form).await;
+    let home = sofa.get("/").await;
+    assert!(home.contains(&format!("<li data-mine><a href=\"{table}\"")), "{home}");
+    let mut stranger = Browser::new(&house);
+    assert!(!stranger.get("/").await.contains(&table));
+}
+
+#[tokio::test]
+async fn what_is_not_possible_says_why_not_in_the_language_of_the_page() {
+    let house = House::new();
+    let mut eva = Browser { language: "cs", ..Browser::new(&house) };
+    let table = eva.post("/play", "game=ankh&seat-1=you&name-1=Eva&seat-2=open&spectators=yes").await;
+    let mut jan = Browser { language: "cs", ..Browser::new(&house) };
+    jan.post(&format!("{table}/join"), "name=Jan").await;
+    let waiting = if is_my_turn(&eva.get(&table).await) { &mut jan } else { &mut eva };
+    let reply = waiting.send(Method::POST, &format!("{table}/why-not"), "picks=papyrus").await;
+    assert!(
+        reply.text.contains("Pravidla teď nečekají na vás.") && reply.text.contains("/rules/ankh#A5"),
+        "{}",
+        reply.text
+    );
+    let reply = waiting.send(Method::POST, &format!("{table}/act"), "number=1&action=sacrifice+g1").await;
+    assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(reply.text.contains("/rules/ankh#A5"), "{}", reply.text);
+}
+
+#[tokio::test]
+async fn problems_are_pages_too() {
+    let house = House::new();
+    let mut eva = Browser { language: "pl", ..Browser::new(&house) };
+    for path in
+        ["/t/0000000000000000000000", "/t/x", "/rules/chess", "/play/chess", "/j/ABC", "/assets/x.css"]
+    {
+        let reply = eva.send(Method::GET, path, "").await;
+        assert_eq!(reply.status, StatusCode::NOT_FOUND, "{path}");
+        if !path.starts_with("/t/x") {
+            assert!(reply.text.contains("<html lang=\"pl\""), "{path}: {}", reply.text);
+        }
+    }
+    let table = eva.post("/play", "game=sun&name=Ewa").await;
+    for (path, form) in [("act", "number=1"), ("act", ""), ("why-not", ""), ("undo/answer", "agree=perhaps")]
+    {
+        let reply = eva.send(Method::POST, &format!("{table}/{path}"), form).await;
+        assert!(reply.status.is_client_error(), "{path} {form}: {}", reply.status);
+    }
+    let reply = eva.send(Method::POST, "/play", "game=sun&seat-1=you&seat-2=emperor").await;
+    assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn files_are_kept_for_good_and_nothing_comes_from_elsewhere() {
+    let house = House::new();
+    let mut eva = Browser::new(&house);
+    let home = eva.get("/").await;
+    for address in
+        ["rel=\"stylesheet\" href=\"", "script src=\"", "rel=\"icon\" type=\"image/svg+xml\" href=\""]
+    {
+        let address = between(&home, address, "\"").to_owned();
+        let reply = eva.send(Method::GET, &address, "").await;
+        assert!(reply.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"), "{address}");
+        assert!(!reply.text.contains("url(http") && !reply.text.contains("@import"), "{address}");
+    }
+    assert!(!home.contains("https://") && !home.contains("style=\""));
+    assert!(eva.get("/manifest.webmanifest").await.contains("\"standalone\""));
+}

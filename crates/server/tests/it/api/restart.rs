@@ -1,0 +1,83 @@
+//! Leaving memory and coming back: nothing is lost.
+
+use crate::api::house::{House, awaits, play_to_the_end, quick};
+use benben_server::Config;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+/// One life of a server: everything that runs ends with it, like a process.
+fn in_one_life<T>(folder: &Arc<TempDir>, config: Config, life: impl AsyncFnOnce(House) -> T) -> T {
+    Runtime::new().unwrap().block_on(async { life(House::in_folder(config, folder)).await })
+}
+
+fn folder() -> Arc<TempDir> {
+    Arc::new(tempfile::tempdir().unwrap())
+}
+
+#[test]
+fn a_restarted_server_goes_on_where_it_was() {
+    let folder = folder();
+    let (before, seated) = in_one_life(&folder, quick(), async |house| {
+        let [ada, bo] = house.two_people("ankh").await;
+        for _ in 0..5 {
+            ada.play_something().await;
+            bo.play_something().await;
+        }
+        (ada.look().await, json!({ "table": ada.table, "token": ada.token, "seat": ada.seat }))
+    });
+    in_one_life(&folder, quick(), async |house| {
+        let ada = house.player(&seated);
+        assert_eq!(ada.look().await["view"], before["view"]);
+        assert_eq!(ada.look().await["you"], before["you"]);
+        ada.play_something().await;
+    });
+}
+
+#[test]
+fn a_bot_that_was_to_move_moves_after_the_restart() {
+    let folder = folder();
+    // This bot takes its time, so the server stops before it has moved.
+    let slow = Config { bot_pause: Duration::from_secs(600), ..quick() };
+    let seated: Value = in_one_life(&folder, slow, async |house| {
+        let ada = house.against_a_bot("ankh").await;
+        if awaits(&ada.look().await, 1) {
+            ada.play_something().await;
+        }
+        assert!(awaits(&ada.look().await, 2));
+        json!({ "table": ada.table, "token": ada.token, "seat": 1 })
+    });
+    in_one_life(&folder, quick(), async |house| {
+        let ada = house.player(&seated);
+        ada.wait().await;
+        play_to_the_end(&ada).await;
+    });
+}
+
+#[tokio::test]
+async fn an_idle_table_leaves_memory_and_comes_back() {
+    let house = House::with(Config { idle_after: Duration::ZERO, ..quick() });
+    let [ada, bo] = house.two_people("ankh").await;
+    for _ in 0..3 {
+        ada.play_something().await;
+        bo.play_something().await;
+    }
+    while !house.get("/metrics", "").await.text.contains("benben_tables_live 0\n") {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(ada.look().await["you"]["number"], 4);
+}
+
+#[tokio::test]
+async fn a_table_that_is_watched_or_waits_for_a_bot_stays_in_memory() {
+    let house = House::with(Config { idle_after: Duration::ZERO, ..quick() });
+    let ada = house.against_a_bot("ankh").await;
+    let mut watched = ada.watch().await;
+    watched.until(|seen| awaits(seen, 1)).await;
+    for _ in 0..100 {
+        assert!(house.get("/metrics", "").await.text.contains("benben_tables_live 1\n"));
+        tokio::task::yield_now().await;
+    }
+}

@@ -1,0 +1,10 @@
+//! The SQLite store: its contract, backups, and what happens when the world fails it.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod backup;
+mod full_disk;
+mod killed;
+mod read_only;
+mod sqlite_contract;
+mod trouble;

@@ -1,0 +1,81 @@
+//! What is in the box, and wrong boxes (A1-A3).
+
+use crate::position::ankh;
+use benben_ankh::{Ankh, Card, Colour, Face};
+use benben_core::Game;
+use std::collections::HashSet;
+
+#[test]
+fn a1_there_are_72_mummies_and_18_papyri() {
+    let game = ankh();
+    assert_eq!(game.edition().cards().len(), 90);
+    assert!(game.edition().mummies().iter().all(|card| !card.is_papyrus()));
+    assert!(game.edition().papyri().iter().all(|card| card.is_papyrus()));
+    assert_eq!((game.edition().mummies().len(), game.edition().papyri().len()), (72, 18));
+}
+
+#[test]
+fn a2_each_colour_has_18_mummies_with_low_values_more_frequent() {
+    for colour in Colour::ALL {
+        let count = |value| {
+            let mummy = Card::mummy(colour, value);
+            ankh().edition().mummies().iter().filter(|card| **card == mummy).count()
+        };
+        assert_eq!([1, 2, 3, 4, 5].map(count), [4, 4, 4, 3, 3]);
+    }
+}
+
+#[test]
+fn a3_the_wishes_are_spread_evenly() {
+    let game = ankh();
+    let mut seen = HashSet::new();
+    let mut ranks = [[0; 4]; 4];
+    let mut numbers = [0; 7];
+    for card in game.edition().papyri() {
+        assert!(seen.insert(*card), "{card} comes twice");
+        let Face::Papyrus { number, wish } = card.face() else { unreachable!("papyri are papyri") };
+        numbers[usize::from(number)] += 1;
+        wish.order().iter().enumerate().for_each(|(rank, colour)| ranks[*colour as usize][rank] += 1);
+    }
+    assert_eq!(numbers, [0, 0, 0, 6, 6, 6, 0]);
+    assert!(ranks.iter().flatten().all(|count| (4..=5).contains(count)), "{ranks:?}");
+}
+
+/// The built-in edition with one thing changed, and what is said about it.
+fn complaint(from: &str, to: &str) -> String {
+    let text = Ankh::META.edition;
+    assert!(text.contains(from), "the edition has `{from}`");
+    Ankh::read_edition(&text.replacen(from, to, 1)).expect_err("the edition is wrong").to_string()
+}
+
+#[test]
+fn a2_a_wrong_mummy_is_named_with_line_and_field() {
+    let line = 1 + Ankh::META.edition.lines().position(|line| line.starts_with("green")).unwrap();
+    assert_eq!(
+        complaint("green = [1,", "green = [6,"),
+        format!("line {line}, mummies.green[0]: expected a value from 1 to 5, found 6")
+    );
+    assert_eq!(
+        complaint("green = [1,", "green = ["),
+        format!("line {line}, mummies.green: expected 18 entries, found 17")
+    );
+    assert_eq!(
+        complaint("green = [1,", "green = [\"1\","),
+        format!("line {line}, mummies.green[0]: invalid type: string \"1\", expected u8")
+    );
+    assert!(complaint("green =", "violet =").contains("violet"));
+}
+
+#[test]
+fn a3_a_wrong_papyrus_is_named_with_line_and_field() {
+    let line = 1 + Ankh::META.edition.lines().position(|line| line.contains("\"3:bgyr\"")).unwrap();
+    let start = format!("line {line}, papyri[0]: expected the number of mummies (2 to 6)");
+    assert!(complaint("3:bgyr", "7:bgyr").starts_with(&start));
+    assert!(complaint("3:bgyr", "3:bgyy").starts_with(&start));
+    assert!(complaint("3:bgyr", "g4").starts_with(&start));
+    assert_eq!(
+        complaint("3:grby", "3:bgyr"),
+        format!("line {line}, papyri[1]: expected every papyrus once, found 3:bgyr also in papyri[0]")
+    );
+    assert!(complaint("\"3:bgyr\", ", "").ends_with("papyri: expected 18 entries, found 17"));
+}
