@@ -30,7 +30,7 @@ pub use outcome::{Outcome, ScoreLine, Standings};
 pub use pile::Pile;
 pub use playout::play_randomly;
 pub use record::{Ending, Record, RecordError, RecordStep};
-pub use rules::{Rule, Rulebook};
+pub use rules::{Chapter, Rule, Rulebook};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, SeatsIter};
 pub use setting::Setting;
 pub use table::{CannotUndo, Entry, Played, Refused, Step, Table};

@@ -11,9 +11,19 @@ pub struct Rule<'a> {
     pub text: &'a str,
 }
 
+/// One chapter. Its numbered rules are those that name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter<'a> {
+    /// Its title; empty for the introduction, which comes first.
+    pub title: &'a str,
+    /// Its paragraphs before the first numbered rule, in Markdown.
+    pub prose: Vec<&'a str>,
+}
+
 /// A game's `RULES.md`. A rule is a paragraph that begins with its id in bold: `**A11** Scoring happens …`.
 #[derive(Clone, Debug)]
 pub struct Rulebook<'a> {
+    chapters: Vec<Chapter<'a>>,
     rules: Vec<Rule<'a>>,
 }
 
@@ -21,25 +31,34 @@ impl<'a> Rulebook<'a> {
     /// Cuts the text into rules.
     pub fn new(markdown: &'a str) -> Self {
         let (mut rules, mut chapter) = (Vec::new(), "");
+        let mut chapters = vec![Chapter { title: chapter, prose: Vec::new() }];
         for paragraph in markdown.split("\n\n") {
             let paragraph = paragraph.trim();
             if let Some(title) = paragraph.strip_prefix("## ") {
                 chapter = title;
+                chapters.push(Chapter { title, prose: Vec::new() });
             } else if let Some((id, text)) =
                 paragraph.strip_prefix("**").and_then(|rest| rest.split_once("** "))
             {
                 rules.push(Rule { id, chapter, text });
-            } else if let Some(last) = rules.last_mut()
-                && last.chapter == chapter
-                && !paragraph.starts_with('#')
+            } else if paragraph.is_empty() || paragraph.starts_with('#') {
+                // The title of the whole book.
+            } else if let Some(last) = rules.last_mut().filter(|last: &&mut Rule<'_>| last.chapter == chapter)
             {
                 // A paragraph without an id belongs to the rule before it.
                 let start = last.text.as_ptr() as usize - markdown.as_ptr() as usize;
                 let end = paragraph.as_ptr() as usize - markdown.as_ptr() as usize + paragraph.len();
                 last.text = &markdown[start..end];
+            } else if let Some(chapter) = chapters.last_mut() {
+                chapter.prose.push(paragraph);
             }
         }
-        Rulebook { rules }
+        Rulebook { chapters, rules }
+    }
+
+    /// All chapters in order, first the introduction.
+    pub fn chapters(&self) -> &[Chapter<'a>] {
+        &self.chapters
     }
 
     /// All rules in order.
@@ -66,5 +85,13 @@ mod tests {
         assert_eq!(book.rule("a5").unwrap().text, "Do one thing.\n\n*Ruling:* only one.");
         assert_eq!(book.rule("A6").unwrap(), &Rule { id: "A6", chapter: "Turn", text: "Play\na card." });
         assert!(book.rule("A7").is_none());
+    }
+
+    #[test]
+    fn paragraphs_without_a_rule_belong_to_their_chapter() {
+        let book = Rulebook::new(TEXT);
+        let chapters: Vec<_> =
+            book.chapters().iter().map(|chapter| (chapter.title, &chapter.prose[..])).collect();
+        assert_eq!(chapters, [("", &["Intro."][..]), ("Turn", &[]), ("End", &["Not a rule."])]);
     }
 }

@@ -123,7 +123,8 @@ function settle() {
 const isPlace = (thing) => thing.classList.contains("place");
 
 async function act(action) {
-  if ("grave" in action.button.dataset && !(await sure(action.button.textContent))) {
+  const question = action.button.dataset.ask;
+  if (question && !(await sure(question))) {
     forget();
     return;
   }

@@ -59,9 +59,9 @@ pub trait Face: Game {
     /// An action as a button says it: a verb and what is needed to tell it from the others, with what it brings.
     fn action(scene: &Scene<'_, Self>, action: &Self::Action) -> String;
 
-    /// Can the action not be taken back and is easily mistaken? Then the page asks once more.
-    fn is_grave(_scene: &Scene<'_, Self>, _action: &Self::Action) -> bool {
-        false
+    /// What the page asks before an action that is easily chosen by mistake and hard to take back: `End your turn?`
+    fn question(_scene: &Scene<'_, Self>, _action: &Self::Action) -> Option<String> {
+        None
     }
 
     /// What happened, as a sentence for the log; none if the log is clearer without it.

@@ -13,8 +13,8 @@ pub struct Offered {
     pub picks: Vec<Pick>,
     /// What a button says.
     pub text: String,
-    /// Shall the page ask once more?
-    pub grave: bool,
+    /// What the page asks before it sends the action.
+    pub question: Option<String>,
 }
 
 /// A finished game.
@@ -130,7 +130,7 @@ fn offered<G: Face>(scene: &Scene<'_, G>, action: &G::Action) -> Offered {
         action: action.to_string(),
         picks: G::picks(scene, action),
         text: G::action(scene, action),
-        grave: G::is_grave(scene, action),
+        question: G::question(scene, action),
     }
 }
 

@@ -70,6 +70,18 @@ impl Texts {
         Say { texts: self, key, arguments: FluentArgs::new() }
     }
 
+    /// Several names or things as a sentence lists them: `Anna, Ben and Ela`.
+    pub fn list(self, things: &[impl AsRef<str>]) -> String {
+        match things {
+            [] => String::new(),
+            [only] => only.as_ref().to_owned(),
+            [others @ .., last] => {
+                let others: Vec<&str> = others.iter().map(AsRef::as_ref).collect();
+                self.with("list-and").and("others", others.join(", ")).and("last", last.as_ref()).say()
+            }
+        }
+    }
+
     fn format(self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
         let bundle = bundle(self.language);
         let pattern = bundle.get_message(key).and_then(|message| message.value());
@@ -98,5 +110,20 @@ impl<'a> Say<'a> {
     /// The text.
     pub fn say(self) -> String {
         self.texts.format(self.key, Some(&self.arguments))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_listed_as_each_language_lists_them() {
+        let list = |language, names: &[&str]| Texts::new(language).list(names);
+        assert_eq!(list(Language::English, &[]), "");
+        assert_eq!(list(Language::English, &["Anna"]), "Anna");
+        assert_eq!(list(Language::English, &["Anna", "Ben", "Ela"]), "Anna, Ben and Ela");
+        assert_eq!(list(Language::Czech, &["Anna", "Ben"]), "Anna a Ben");
+        assert_eq!(list(Language::Polish, &["Anna", "Ben", "Ela"]), "Anna, Ben i Ela");
     }
 }

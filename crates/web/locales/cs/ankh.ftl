@@ -13,9 +13,13 @@ ankh-gift-green = zelený skarab
 ankh-gift-yellow = žluté slunce
 ankh-gift-blue = modré oko
 ankh-gift-red = červený Anubis
+ankh-colour-green = zelená
+ankh-colour-yellow = žlutá
+ankh-colour-blue = modrá
+ankh-colour-red = červená
 ankh-mummy = { $gift } { $value }
 ankh-mummy-label = Mumie, { $gift }, { $value }
-ankh-papyrus = papyrus { $number } ({ $wishes })
+ankh-papyrus = papyrus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
     [one] Papyrus, { $number } mumie: { $wishes }
     [few] Papyrus, { $number } mumie: { $wishes }
@@ -99,6 +103,9 @@ ankh-do-sacrifice = { $count ->
    *[other] Obětovat: { $cards } a líznout { $count } karet.
 }
 ankh-do-ends = Tím hra končí.
+
+ankh-ask-sacrifice = Obětovat celou ruku?
+ankh-ask-ends = Tím hra skončí a vy nebudete ve vedení. Přesto zahrát?
 
 ## Co se stalo
 

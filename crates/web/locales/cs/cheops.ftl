@@ -144,6 +144,9 @@ cheops-do-swap-stored = Vyměnit se skladem: { $what }
 cheops-do-draw = Líznout { $tile } z hromádky { $stack }
 cheops-do-count = Počítat zákon 9 jako: { $treasure }
 
+cheops-ask-end = Ukončit tah? Ještě můžete něco udělat.
+cheops-ask-use = Použít { $law }? Jde to jen jednou.
+
 ## What to do now
 
 cheops-prompt-take = Zvolte kartičku a co s ní vezmete.

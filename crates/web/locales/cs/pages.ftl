@@ -1,5 +1,7 @@
 ### Vše kolem her.
 
+list-and = { $others } a { $last }
+
 table-board = Herní plán
 table-hand = Před vámi
 table-seats = Hráči
@@ -64,6 +66,7 @@ finish-rematch = Hrát znovu
 finish-to-rematch = K další hře
 finish-replay = Přehrát hru
 finish-home = Domů
+finish-place = { $place }.
 finish-parted = shoda, rozhodlo
 account-what = Za co
 account-rule = Pravidlo
@@ -130,7 +133,14 @@ chair-you = Vy
 chair-open = Přítel, přes odkaz nebo kód
 chair-here = Někdo u tohoto zařízení
 chair-none = Nikdo
-chair-bot = Bot: { $level }
+chair-bot = Bot: { $level } ({ $strength ->
+    [random] hraje náhodně
+    [greedy] jde po rychlých bodech
+    [apprentice] začátečník
+    [scribe] pokročilý
+    [architect] silný
+   *[pharaoh] nejsilnější
+})
 chair-name = Jméno
 chair-guest = Hráč { $number }
 pace-none = Kolik kdo chce
@@ -151,6 +161,9 @@ replay-result = Výsledek
 
 rules-title = { $game }: pravidla
 rules-chapters = Kapitoly
+rules-ids = Každé pravidlo má číslo. Když něco nejde, stůl vám řekne proč a odkáže na číslo pravidla.
+rules-rulings = Výklad je naše odpověď tam, kde tištěná pravidla mlčí nebo se dají číst dvojím způsobem.
+rules-edition = Vydání určuje, co je natištěno na kartách, plánech a kartičkách. Naše se jmenuje benben: hodnoty jsme si vymysleli sami, takže nejsou stejné jako v tištěné hře, ale pravidla ano.
 
 problem-not-found = Tady nic není. Stůl byl možná už dávno zavřen.
 problem-no-seat = U tohoto stolu nemáte místo.

@@ -110,6 +110,9 @@ sun-do-symbol-points = Vzít { $points ->
 }
 sun-do-stop = Ukončit tah
 
+sun-ask-ends = Přiložit { $card } na vrchol a ukončit hru?
+sun-ask-place = Přiložit { $card }: { $place }? Jinam dát nejde.
+
 sun-prompt-choosing = Lízněte si z balíčku, nebo vyberte kartu k přiložení.
 sun-prompt-drawing = Lízněte si dvě karty: vyberte balíček.
 sun-prompt-second = Lízněte si druhou kartu: vyberte balíček.

@@ -1,7 +1,7 @@
 ### Ankh
 
 ankh-title = Ankh
-ankh-tagline = Mummies bring gifts to a queen who changes her mind: have them counted before she does.
+ankh-tagline = Mummies bring gifts to a fickle queen. Score them before she changes her mind.
 ankh-goal = Goal
 ankh-goal-50 = 50 points
 ankh-goal-100 = 100 points, a longer game
@@ -13,32 +13,41 @@ ankh-gift-green = green scarab
 ankh-gift-yellow = yellow sun
 ankh-gift-blue = blue eye
 ankh-gift-red = red Anubis
+# The colour alone, in the order of a papyrus: "papyrus 4 (blue, red, yellow, green)".
+ankh-colour-green = green
+ankh-colour-yellow = yellow
+ankh-colour-blue = blue
+ankh-colour-red = red
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = Mummy, { $gift }, { $value }
-ankh-papyrus = papyrus { $number } ({ $wishes })
-ankh-papyrus-label = Papyrus for { $number } mummies: { $wishes }
-ankh-held-mummy = { $card }. Counts { $points } now.
-ankh-held-papyrus = { $card }. Your row would count { $points }.
+ankh-mummy-label = Mummy: { $gift }, value { $value }
+ankh-papyrus = papyrus { $number } ({ $colours })
+ankh-papyrus-label = Papyrus asking for { $number } mummies: { $wishes }
+# Under a card in hand. $card is a label as above.
+ankh-held-mummy = { $card }. Scores { $points } right now.
+ankh-held-papyrus = { $card }. Your row would score { $points }.
 
 ## The table
 
 ankh-middle-label = In the middle: { $card }
+# Under the papyrus's number.
 ankh-asks-for = { $count ->
     [one] mummy
    *[other] mummies
 }
+# What happens if the chosen papyrus is played.
 ankh-would-hold = No scoring yet.
-ankh-would-score = All rows are scored at once.
-ankh-would-end = All rows are scored, and the game ends.
+ankh-would-score = All rows are scored.
+ankh-would-end = All rows are scored and the game ends.
+# Before the points that one's row would be worth.
 ankh-row = row
 ankh-row-empty = empty
-ankh-row-label = Row of { $name }: { $cards }. Worth { $worth }, { $missing }.
+ankh-row-label = { $name }’s row: { $cards }. Worth { $worth }, { $missing }.
 ankh-row-mine-label = Your row: { $cards }. Worth { $worth }, { $missing }.
 ankh-worth = worth
 ankh-missing = { $count ->
     [0] full
-    [one] { $count } missing
-   *[other] { $count } missing
+    [one] { $count } to go
+   *[other] { $count } to go
 }
 ankh-scored = scored
 ankh-of-goal = of { $goal }
@@ -52,18 +61,19 @@ ankh-deck-label = { $count ->
     [one] Deck, { $count } card
    *[other] Deck, { $count } cards
 }
-ankh-discard = Discard
+ankh-discard = Discards
 ankh-discard-label = { $count ->
-    [one] Discard pile, { $count } card. On top: { $top }
-   *[other] Discard pile, { $count } cards. On top: { $top }
+    [0] Discard pile, empty
+    [one] Discard pile, { $count } card. Top card: { $top }
+   *[other] Discard pile, { $count } cards. Top card: { $top }
 }
-ankh-discard-empty = nothing
-ankh-contents = Look through
+ankh-discard-empty = Nothing has been discarded.
+ankh-contents = See discards
 ankh-contents-papyri = Discarded papyri
-ankh-contents-beneath = Covered papyri
+ankh-contents-beneath = Papyri under the one in the middle
 ankh-quiet = { $count ->
-    [one] Without a scoring the game ends after { $count } more turn.
-   *[other] Without a scoring the game ends after { $count } more turns.
+    [one] If there’s no scoring, the game ends after { $count } more turn.
+   *[other] If there’s no scoring, the game ends after { $count } more turns.
 }
 
 ## What can be done
@@ -71,42 +81,48 @@ ankh-quiet = { $count ->
 ankh-prompt = Choose a mummy for your row, a papyrus for the middle, or cards for the discard pile.
 ankh-prompt-mummies = Choose a mummy for your row, or cards for the discard pile.
 ankh-prompt-papyri = Choose a papyrus for the middle, or cards for the discard pile.
-ankh-do-mummy = Lay { $card }: your row is then worth { $worth }.
-ankh-do-mummy-scored = Lay { $card } and score all rows: { $gains }.
-ankh-do-papyrus = Play { $card }. Rows are then worth: { $gains }.
-ankh-do-papyrus-scored = Play { $card } and score all rows: { $gains }.
+# Buttons. ankh-do-ends is added where it fits.
+ankh-do-mummy = Play { $card }: your row will be worth { $worth }
+ankh-do-mummy-scored = Play { $card } and score all rows: { $gains }
+ankh-do-papyrus = Play { $card }: rows will be worth { $gains }
+ankh-do-papyrus-scored = Play { $card } and score all rows: { $gains }
 ankh-do-sacrifice = { $count ->
-    [one] Sacrifice { $cards } and draw { $count } card.
-   *[other] Sacrifice { $cards } and draw { $count } cards.
+    [one] Sacrifice { $cards }
+   *[other] Sacrifice { $count } cards: { $cards }
 }
-ankh-do-ends = This ends the game.
+ankh-do-ends = (ends the game)
+
+## Questions in a dialog with Yes and No
+
+ankh-ask-sacrifice = Sacrifice your whole hand?
+ankh-ask-ends = This ends the game, and you won’t be in the lead. Play it anyway?
 
 ## What happened
 
-ankh-told-mummy = { $name } lays { $card }.
+ankh-told-mummy = { $name } plays { $card }.
 ankh-told-papyrus = { $name } plays { $card }.
 ankh-told-sacrifice = { $name } sacrifices { $cards }.
 ankh-told-reshuffled = { $count ->
-    [one] The discard pile becomes a new deck of { $count } card.
-   *[other] The discard pile becomes a new deck of { $count } cards.
+    [one] The discard pile is shuffled into a new deck of { $count } card.
+   *[other] The discard pile is shuffled into a new deck of { $count } cards.
 }
-ankh-told-scored = { $name } sets off the scoring: { $gains }.
-ankh-told-goal = The goal of { $goal } points is reached: the game is over.
-ankh-told-quiet = { $count } turns each without a scoring: the game is over.
+ankh-told-scored = { $name } triggers a scoring: { $gains }.
+ankh-told-goal = Someone has reached { $goal } points: the game is over.
+ankh-told-quiet = Everyone has had { $count } turns without a scoring: the game is over.
 
 ## Why not
 
-ankh-not-in-hand = You play from your own hand, and { $card } is not in it.
-ankh-too-few-in-hand = You chose { $card } { $asked } times, but hold it { $held ->
-    [one] only once
-   *[other] only { $held } times
+ankh-not-in-hand = You don’t have { $card } in your hand.
+ankh-too-few-in-hand = You chose { $card } { $asked } times, but you have { $held ->
+    [one] only one
+   *[other] only { $held }
 }.
-ankh-not-a-mummy = A mummy goes to the end of your own row; a papyrus covers the one in the middle.
-ankh-not-a-papyrus = Only a papyrus covers the papyrus in the middle. The mummy { $card } goes into your row.
-ankh-nothing-offered = Nobody passes, and nobody just draws: choose one to four cards for the discard pile, and you draw as many.
+ankh-not-a-mummy = That’s a papyrus. Only mummies go in your row; a papyrus goes on top of the one in the middle.
+ankh-not-a-papyrus = Only a papyrus can cover the one in the middle. The mummy { $card } goes in your row.
+ankh-nothing-offered = You can’t pass or simply draw. Choose one to four cards to sacrifice, and you’ll draw as many.
 
 ## Hints
 
-ankh-hint-papyrus = The scroll says what counts: the first gift double, the second once, the third nothing, the fourth against you. Under your cards you see what each would count now.
-ankh-hint-scoring = A row is one mummy short. When it is full, every row is scored, also the short ones, and then all are cleared.
-ankh-hint-sacrifice = None of your cards helps under this wish. Choose some of them and then the discard pile: you draw as many.
+ankh-hint-papyrus = The papyrus says what counts: the first gift scores double, the second its value, the third nothing, and the fourth costs you points. Under each of your cards you can see what it would score right now.
+ankh-hint-scoring = One row is just one mummy short. Once it’s full, every row is scored, even the shorter ones, and then all rows are cleared.
+ankh-hint-sacrifice = None of your cards scores anything right now. Choose some of them, then the discard pile, and you’ll draw as many new ones.

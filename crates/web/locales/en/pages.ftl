@@ -1,45 +1,50 @@
 ### Everything around the games.
 
-table-board = The board
+# Joins the last of several names or things to those before it: "Anna, Ben and Ela".
+list-and = { $others } and { $last }
+
+table-board = Board
 table-hand = In front of you
 table-seats = Players
-table-log = What happened
-table-undo = Take back
+table-log = Game log
+table-undo = Undo
 table-actions = { $count ->
     [one] One possible action
    *[other] All { $count } possible actions
 }
-log-empty = Nothing yet.
-prompt-gathering = Waiting until every seat is taken.
+log-empty = Nothing has happened yet.
+prompt-gathering = Waiting for more players.
 prompt-closed = This table is closed.
-prompt-closed-fault = Something went wrong at this table, and it was closed. All other tables go on.
+prompt-closed-fault = Something went wrong and this table had to be closed. Other tables aren’t affected.
 prompt-over = The game is over.
-prompt-moment = One moment.
+prompt-moment = Just a moment…
 prompt-waiting = Waiting for { $names }.
-curtain-pass = Now it is { $name }. Pass the device on.
-curtain-open = I am { $name }
-undo-asked = { $name } asks to take back the latest action.
-undo-agree = Agree
-undo-refuse = Refuse
-why-not-your-turn = The rules do not wait for you now.
+curtain-pass = It’s { $name }’s turn. Pass the device.
+curtain-open = I’m { $name }
+undo-asked = { $name } would like to undo the last action.
+undo-agree = Allow it
+undo-refuse = Decline
+# Shown when somebody clicks out of turn; a link to the rule follows.
+why-not-your-turn = It isn’t your turn.
+# Tags beside a player's name.
 seat-you = you
 seat-points = Points
 seat-resigned = resigned
-seat-away = a bot stands in
-seat-absent = not here
-seat-stand-in = Let a bot play for them
+seat-away = bot filling in
+seat-absent = away
+seat-stand-in = Let a bot take over
 hint-dismiss = Got it
 menu = More
 menu-rules = Rules
 menu-screen = Show on a big screen
-menu-notify = Tell me when it is my turn
-menu-sound = Sound when it is my turn
+menu-notify = Notify me when it’s my turn
+menu-sound = Play a sound when it’s my turn
 menu-share = Share
 menu-away = Let a bot play for me
-menu-come-back = I am back
+menu-come-back = I’m back
 menu-resign = Resign
-menu-resign-sure = Resign? A bot plays your seat to the end.
-gathering-seats = Who plays
+menu-resign-sure = Resign? A bot will play the rest of the game for you.
+gathering-seats = Who’s playing
 gathering-open = Free seat
 gathering-sit = Sit down
 gathering-bot = Let a bot sit here
@@ -47,65 +52,76 @@ gathering-leave = Leave the table
 gathering-leave-sure = Leave this table?
 name-label = Your name
 invite-title = Invite friends
-invite-code = The code for this table:
+invite-code = Give them the code for this table:
 invite-link = Or send them this link:
 invite-copy = Copy
-invite-qr = The link as a picture for a phone's camera
+invite-qr = QR code for this link
 finish-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-finish-ended = The game ended by
+# A link to the rule follows: "The game ended under rule A16".
+finish-ended = The game ended under rule
 finish-rematch = Play again
-finish-to-rematch = To the next game
+finish-to-rematch = Go to the next game
 finish-replay = Watch the replay
 finish-home = Home
-finish-parted = equal, parted by
+finish-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+# A link to the rule follows: "tie broken by rule S22".
+finish-parted = tie broken by rule
 account-what = For
 account-rule = Rule
-account-count = Count
+account-count = Number
 account-points = Points
 account-scoring = Scoring { $number }
 account-sum = Total
-plot-title = Points over the game
+plot-title = Points during the game
 fair-title = Was the deal fair?
-fair-how = Before the deal the server showed the fingerprint of its secret, and every seat added luck of its own. Now that the secret is known, everybody can check that nothing was chosen afterwards.
-fair-commitment = Fingerprint before the deal:
-fair-record = Get the record
-fair-verify = and let Benben check it:
+fair-how = Before the deal, the server published a fingerprint of its secret, and every player added some randomness of their own. Now that the secret is public, anyone can check that nothing was changed afterwards.
+fair-commitment = Fingerprint published before the deal:
+# A link; the sentence goes on with fair-verify, and a command follows.
+fair-record = Download the record
+fair-verify = and check it yourself with Benben:
 
-skip = Skip to the content
+skip = Skip to content
 languages = Language
 cancel = Cancel
 close = Close
 copied = Copied
-lost = The connection is lost. Trying again …
+lost = Connection lost. Reconnecting…
 sure-yes = Yes
 sure-no = No
 turn-mine = Your turn
 foot-home = All games
-foot-api = For programs
+foot-api = API for developers
 
 home-title = Four pyramids, one table
-home-about = Play pyramid board and card games with friends in the browser or against bots. Free, without an account, without ads.
+home-about = Board and card games about pyramids, in your browser, with friends or against bots. Free, no account, no ads.
 home-mine = My tables
 home-open = Open tables
-home-open-none = Nobody is looking for players at the moment.
+home-open-none = Nobody is looking for players right now.
 home-players = { $min }–{ $max } players
 home-minutes = { $min }–{ $max } minutes
-home-play-bot = Play a bot
-home-friends = With friends
-home-device = On one device
+home-play-bot = Play against a bot
+home-friends = Play with friends
+home-device = Play on one device
 home-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
-home-over = over
+# A tag beside a table in a list.
+home-over = finished
 name-guest = Guest
-code-title = Were you given a code?
+code-title = Got a code?
 code-label = Code
-code-join = To the table
+code-join = Join
 
+# Bots are called by their level, also at the table.
 level-random = Dice
 level-apprentice = Apprentice
 level-greedy = Merchant
@@ -113,55 +129,68 @@ level-scribe = Scribe
 level-architect = Architect
 level-pharaoh = Pharaoh
 
-setup-who = Who plays
-setup-options = How to play
-setup-table = The table
-setup-pace = Time
-setup-spectators = Whoever has the link may watch
-setup-listed = Show among the open tables
+setup-who = Who’s playing
+setup-options = Game options
+setup-table = Table
+setup-pace = Time limit
+setup-spectators = Anyone with the link can watch
+setup-listed = List it among the open tables
 setup-go = Open the table
 chair-label = Seat { $number }
 chair-you = You
 chair-open = A friend, by link or code
-chair-here = Somebody at this device
+chair-here = Someone at this device
 chair-none = Nobody
-chair-bot = Bot: { $level }
+# $level is the bot's name as above, $strength its level's id.
+chair-bot = Bot: { $level } ({ $strength ->
+    [random] plays at random
+    [greedy] goes for quick points
+    [apprentice] beginner
+    [scribe] intermediate
+    [architect] strong
+   *[pharaoh] strongest
+})
 chair-name = Name
 chair-guest = Player { $number }
-pace-none = As much as you like
-pace-30 = 30 seconds for each decision
-pace-120 = 2 minutes for each decision
-pace-day = A day for each decision
-pace-bank = 10 minutes, and 5 seconds for each decision
+pace-none = No limit
+pace-30 = 30 seconds per decision
+pace-120 = 2 minutes per decision
+pace-day = One day per decision
+pace-bank = 10 minutes per player, plus 5 seconds per decision
 
 replay-title = Replay
 replay-step = Step
-replay-as = As seen by
-replay-public = everyone
-replay-open = all hands open
+replay-as = Seen by
+# After "Seen by".
+replay-public = a spectator
+replay-open = everyone, all hands visible
 replay-back = One step back
-replay-forth = One step on
+replay-forth = One step forward
 replay-go = Show
 replay-result = Result
 
 rules-title = { $game }: the rules
 rules-chapters = Chapters
+# Explains on every rules page what players meet there for the first time.
+rules-ids = Every rule has a number. When the table tells you why something isn’t possible, it links to the rule by this number.
+rules-rulings = A ruling is our answer where the printed rules are silent or can be read in two ways.
+rules-edition = An edition says what’s printed on the cards, boards and tiles. Ours is called benben: we made up its values ourselves, so it isn’t the printed game’s, but the rules are the same.
 
-problem-not-found = There is nothing here. Perhaps the table was closed long ago.
-problem-no-seat = You have no seat at this table.
-problem-no-spectators = This table has no spectators.
-problem-taken = Somebody else was faster. Try again.
-problem-seated = You have a seat at this table already.
-problem-name = A name has 1 to 30 letters.
-problem-not-dealt = Not everyone has sat down yet.
+problem-not-found = There’s nothing here. Perhaps the table was closed a while ago.
+problem-no-seat = You don’t have a seat at this table.
+problem-no-spectators = This table doesn’t allow spectators.
+problem-taken = Someone else was faster. Please try again.
+problem-seated = You already have a seat at this table.
+problem-name = Names must be 1 to 30 characters long.
+problem-not-dealt = The game hasn’t started: not everyone has sat down yet.
 problem-over = The game is over.
 problem-closed = This table is closed.
-problem-resigned = You have resigned from this game.
-problem-old = The table has changed in the meantime. Look again.
-problem-nothing-to-undo = There is nothing to take back.
-problem-present = They are there; no bot is needed.
-problem-too-many = That was too fast. Wait a moment and try again.
-problem-store = The server cannot write at the moment. Nothing was lost; try again soon.
-problem-opening = A table cannot be opened like this. Look at seats and options again.
-problem-code = There is no open table with this code.
-problem-other = That did not work.
+problem-resigned = You’ve resigned from this game.
+problem-old = The table has changed in the meantime. Please take another look.
+problem-nothing-to-undo = There’s nothing to undo.
+problem-present = That player is here, so there’s no need for a bot.
+problem-too-many = That was a bit too fast. Wait a moment and try again.
+problem-store = The server can’t save right now. Nothing was lost; please try again shortly.
+problem-opening = The table can’t be opened with these settings. Check the seats and options.
+problem-code = There’s no open table with this code.
+problem-other = That didn’t work.

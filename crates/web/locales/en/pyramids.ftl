@@ -1,22 +1,23 @@
 ### Silver & Gold Pyramids.
 
 pyramids-title = Silver & Gold Pyramids
-pyramids-tagline = One shape for all, all at once: find your way to the golden tomb, past gems, torches and skulls.
+pyramids-tagline = Everyone marks the same shape at the same time. Find your way to the golden tomb, past gems, torches and skulls.
 
 ## Names
 
 pyramids-purple = purple
 pyramids-orange = orange
 pyramids-green = green
+# Shapes, as a heading and after "the": "Mark the L shape".
 pyramids-shape-i2 = domino
-pyramids-shape-i3 = straight three
-pyramids-shape-v3 = bent three
-pyramids-shape-i4 = straight four
-pyramids-shape-l4 = L of four
-pyramids-shape-o4 = square
-pyramids-shape-s4 = S of four
-pyramids-shape-t4 = T of four
-pyramids-entry = entry
+pyramids-shape-i3 = bar of 3
+pyramids-shape-v3 = corner
+pyramids-shape-i4 = bar of 4
+pyramids-shape-l4 = L shape
+pyramids-shape-o4 = block
+pyramids-shape-s4 = S shape
+pyramids-shape-t4 = T shape
+pyramids-entry = entrance
 pyramids-tomb = golden tomb
 pyramids-wall = wall
 pyramids-cross = red cross
@@ -32,24 +33,29 @@ pyramids-empty = empty
 pyramids-card = Card { $card }, { $colour }: { $way }, { $found }
 pyramids-way = { $count ->
     [0] tomb reached
-    [one] { $count } field to the tomb
-   *[other] { $count } fields to the tomb
+    [one] { $count } square to the tomb
+   *[other] { $count } squares to the tomb
   }
+# A square by its name, such as c3, and what's on it.
 pyramids-field = Card { $card }, { $field }: { $what }
 pyramids-field-marked = Card { $card }, { $field }: { $what }, marked
-pyramids-field-fresh = Card { $card }, { $field }: { $what }, marked just now
-pyramids-no-cards = No card is left for you. Your sheet counts at the end.
-pyramids-slot = A new card comes here.
+pyramids-field-fresh = Card { $card }, { $field }: { $what }, just marked
+pyramids-no-cards = There are no cards left for you. Your score sheet still counts at the end.
+pyramids-slot = Your new card goes here.
 pyramids-round = Round { $round } of { $rounds }
 pyramids-nth = shape { $nth } of { $of }
-pyramids-shapes-gone = Gone
-pyramids-shapes-coming = To come, { $count } of
+# Headings above rows of small shapes.
+pyramids-shapes-gone = Played
+pyramids-shapes-coming = { $count ->
+    [0] Not used this round
+   *[other] Still to come: { $count } of these
+}
 pyramids-offer = Offer
 pyramids-deck = { $count ->
     [one] Deck, { $count } card
    *[other] Deck, { $count } cards
   }
-pyramids-race = Race for the colour bonuses
+pyramids-race = Race for colour bonuses
 pyramids-sheet = Score sheet
 pyramids-ticked = { $count } of { $of } ticked
 pyramids-bonuses = Bonuses
@@ -59,70 +65,73 @@ pyramids-total = Points
 
 ## What one can do
 
-pyramids-prompt-choose = Keep two of your four cards.
-pyramids-prompt-mark = Mark the { $shape } in one of your chambers, or just one field.
+pyramids-prompt-choose = Choose two of your four cards to keep.
+pyramids-prompt-mark = Mark the { $shape } in one of your chambers, or just one square.
 pyramids-prompt-extra = { $count ->
-    [one] The cross gives you one more field, in either chamber.
-   *[other] The crosses give you { $count } more fields, in either chamber.
+    [one] The cross gives you one extra square, in either chamber.
+   *[other] The crosses give you { $count } extra squares, in either chamber.
   }
-pyramids-prompt-take = Take a card from the offer, or unseen from the deck.
-pyramids-keep = Keep { $first } and { $second }
-pyramids-mark = Mark { $card }: { $fields }
-pyramids-mark-brings = Mark { $card }: { $fields } ({ $gains })
+pyramids-prompt-take = Take a card from the offer, or draw one from the deck.
+pyramids-keep = Keep cards { $first } and { $second }
+pyramids-mark = Mark card { $card }: { $fields }
+pyramids-mark-brings = Mark card { $card }: { $fields } ({ $gains })
 pyramids-gain-extra = { $count ->
-    [one] one more field
-   *[other] { $count } more fields
+    [one] one extra square
+   *[other] { $count } extra squares
   }
-pyramids-take = Take card { $card }, { $colour }
-pyramids-take-blind = Take the top of the deck unseen
+pyramids-take = Take card { $card } ({ $colour })
+pyramids-take-blind = Draw the top card of the deck
 
 ## What happened
 
 pyramids-event-kept = { $name } keeps cards { $cards }.
-pyramids-event-revealed = The shape for all: { $shape }.
-pyramids-event-marked = { $name } marks on card { $card }: { $fields }.
-pyramids-event-ticked = The sheet of { $name }: red gems { $red }, green gems { $green }, torches { $torches }, skulls { $skulls }.
-pyramids-event-completed = { $name } completes card { $card }, { $colour }.
+pyramids-event-revealed = New shape: { $shape }.
+pyramids-event-marked = { $name } marks { $fields } on card { $card }.
+pyramids-event-ticked = { $name }’s sheet: red gems { $red }, green gems { $green }, torches { $torches }, skulls { $skulls }.
+pyramids-event-completed = { $name } completes card { $card } ({ $colour }).
 pyramids-event-took = { $name } takes card { $card } from the offer.
-pyramids-event-drew = { $name } takes card { $card } from the deck.
-pyramids-event-bonus = { $name } earns the bonus of { $points } for { $colour }.
+pyramids-event-drew = { $name } draws card { $card } from the deck.
+pyramids-event-bonus = { $name } earns the { $colour } bonus of { $points }.
 pyramids-event-round = Round { $round } begins.
 pyramids-event-ended = The game is over.
 
 ## Why not
 
-pyramids-refusal-choosing = First everyone keeps two of the four cards dealt.
-pyramids-refusal-marking = Everyone is marking now. A new card is taken by whoever has reached a tomb.
-pyramids-refusal-taking = New cards are being taken now. Marking goes on with the next shape.
+pyramids-refusal-choosing = First, everyone chooses two of their four cards.
+pyramids-refusal-marking = Everyone is marking right now. You’ll get a new card once you reach a tomb.
+pyramids-refusal-taking = New cards are being taken. Marking continues with the next shape.
 pyramids-refusal-over = The game is over.
-pyramids-refusal-not-dealt = You keep two different cards of those dealt to you; card { $card } does not fit.
-pyramids-refusal-not-in-play = You mark on your own two cards only; card { $card } is not one of them.
-pyramids-refusal-shape = The fields { $fields } are not the { $shape }. Mark the whole shape on one card, turned or mirrored, or exactly one field.
+pyramids-refusal-not-dealt = Keep two different cards from those you were dealt; card { $card } doesn’t work.
+pyramids-refusal-not-in-play = You can only mark on your own two cards, and card { $card } isn’t one of them.
+pyramids-refusal-shape = That isn’t the { $shape }: { $fields }. Mark the whole shape on one card, rotated or flipped if you like, or exactly one square.
 pyramids-refusal-wall = { $count ->
-    [one] { $fields } is a wall. Walls are never marked.
-   *[other] { $fields } are walls. Walls are never marked.
+    [one] { $fields } is a wall. Walls can’t be marked.
+   *[other] { $fields } are walls. Walls can’t be marked.
   }
 pyramids-refusal-marked = { $count ->
-    [one] { $fields } is marked already. No field is marked twice.
-   *[other] { $fields } are marked already. No field is marked twice.
+    [one] { $fields } is already marked. No square can be marked twice.
+   *[other] { $fields } are already marked. No square can be marked twice.
   }
-pyramids-refusal-entry = The first marking on a card includes its entry, here { $entry }.
-pyramids-refusal-apart = { $fields } lies apart. Every marking shares a side with a field marked before.
-pyramids-refusal-one-field = A cross gives exactly one more field.
-pyramids-refusal-not-offered = Card { $card } is not in the offer.
+pyramids-refusal-entry = Your first mark on a card has to include its entrance, here { $entry }.
+pyramids-refusal-apart = { $count ->
+    [one] { $fields } isn’t connected. A new mark must share an edge with a square you’ve already marked.
+   *[other] { $fields } aren’t connected. A new mark must share an edge with a square you’ve already marked.
+  }
+pyramids-refusal-one-field = A cross gives you exactly one extra square.
+pyramids-refusal-not-offered = Card { $card } isn’t in the offer.
 pyramids-refusal-deck = The deck is empty. Take a card from the offer.
 
 ## The final account
 
-pyramids-account-cards = completed cards
-pyramids-account-torches = torches
-pyramids-account-bonus = colour bonus
-pyramids-account-pairs = pairs of a red and a green gem
-pyramids-account-gems = gems left over
-pyramids-account-skull = worst skull
+pyramids-account-cards = Completed cards
+pyramids-account-torches = Torches
+pyramids-account-bonus = Colour bonus
+pyramids-account-pairs = Pairs of a red and a green gem
+pyramids-account-gems = Gems left over
+pyramids-account-skull = Worst skull
 
 ## Hints
 
-pyramids-hint-choose = Two cards of one colour are a good start: completing the second one earns a colour bonus, and the first to do so gets 10.
-pyramids-hint-mark = Tap the fields that you want to mark; the shape may be turned and mirrored. As soon as only one way to lay the shape is left, it is done. Tap one field and confirm to mark just that.
-pyramids-hint-take = Every completed card counts 10. A new card starts at its entry; when several players take, the lowest completed number goes first.
+pyramids-hint-choose = Two cards of the same colour are a good start: completing the second one earns a colour bonus, and the first player to do so gets 10.
+pyramids-hint-mark = Tap the squares you want to mark; you can rotate and flip the shape. Once only one placement fits, it’s marked automatically. To mark a single square, tap it and confirm.
+pyramids-hint-take = Every completed card is worth 10 points. Start a new card at its entrance. If several players take cards, whoever completed the lowest card number goes first.

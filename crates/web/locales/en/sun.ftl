@@ -1,18 +1,19 @@
 # Pyramid of the Sun
 
 sun-title = Pyramid of the Sun
-sun-tagline = One pyramid, built together: the higher you build, the more your stones are worth.
+sun-tagline = Build one pyramid together: the higher you build, the more your cards can score.
 
 sun-option-base = Base row
-sun-option-base-short = 8 cards: a short game
-sun-option-base-standard = 9 cards: a standard game
-sun-option-base-long = 10 cards: a long game
+sun-option-base-short = 8 cards: short game
+sun-option-base-standard = 9 cards: standard game
+sun-option-base-long = 10 cards: long game
 
 sun-symbol-sun = sun
 sun-symbol-moon = moon
 sun-symbol-eagle = eagle
 sun-symbol-jaguar = jaguar
 
+# A card as the subject or after a colon; -accusative as the object of a verb.
 sun-card-standard = standard card { $value }
 sun-card-standard-accusative = standard card { $value }
 sun-card-left = left edge { $value }
@@ -26,15 +27,16 @@ sun-card-bearing = { $card } ({ $symbol })
 
 sun-base = Base
 sun-level = Level { $level }
-sun-place = level { $level }, place { $position }
+# After "on" and at the start of a label.
+sun-place = level { $level }, space { $position }
 sun-very-top = the very top
 sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
-    [one] , { $links } link
-   *[other] , { $links } links
+    [one] , { $links } matching symbol
+   *[other] , { $links } matching symbols
 }
 sun-place-open = { $place }: open
-sun-place-unsupported = { $place }: empty, cards are missing below
+sun-place-unsupported = { $place }: not open yet, cards are missing below
 
 sun-stock-standard = Standard
 sun-stock-edge = Edges
@@ -46,22 +48,23 @@ sun-deck-edge = Edge deck, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-sun-pile-standard = Discard pile of standard cards, { $count ->
+sun-pile-standard = Standard discard pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}; on it: { $card }
-sun-pile-edge = Discard pile of edge cards, { $count ->
+}. Top card: { $card }
+sun-pile-edge = Edge discard pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}; on it: { $card }
-sun-pile-standard-empty = Discard pile of standard cards, empty
-sun-pile-edge-empty = Discard pile of edge cards, empty
-sun-marker = out
-sun-marker-said = Out of the game: { $card }
+}. Top card: { $card }
+sun-pile-standard-empty = Standard discard pile, empty
+sun-pile-edge-empty = Edge discard pile, empty
+# Beside the edge card that lies face up under its deck and takes no part in the game.
+sun-marker = not in play
+sun-marker-said = Not in play: { $card }
 sun-discards = Discarded cards: { $count }
 sun-quiet = { $count ->
-    [one] { $count } more turn without a placed card, and the game ends.
-   *[other] { $count } more turns without a placed card, and the game ends.
+    [one] If nobody places a card, the game ends after { $count } more turn.
+   *[other] If nobody places a card, the game ends after { $count } more turns.
 }
 
 sun-holds = In hand: standard cards { $standard }, edge cards { $edge }
@@ -82,32 +85,36 @@ sun-do-place = Place { $card } on { $place }: { $points ->
 sun-do-place-linked = Place { $card } on { $place }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, then { $links } more or a card
-sun-do-ends = { $action }. The game ends
+}, then { $links } more or draw a card
+sun-do-ends = { $action } (ends the game)
 sun-do-symbol-points = Take { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sun-do-stop = End the turn
+sun-do-stop = End turn
+
+# Questions in a dialog with Yes and No.
+sun-ask-ends = Place { $card } on the very top and end the game?
+sun-ask-place = Place { $card } on { $place }? There’s nowhere else it can go.
 
 sun-prompt-choosing = Draw from a deck, or choose a card to place.
 sun-prompt-drawing = Draw two cards: choose a deck.
 sun-prompt-second = Draw your second card: choose a deck.
-sun-prompt-discarding = You hold { $held } cards and keep { $limit }: choose one to discard.
-sun-prompt-symbol = Symbol { $symbol }, linked { $count ->
-    [one] once: take { $count } point or draw a card.
-   *[other] { $count } times: take { $count } points or draw a card.
+sun-prompt-discarding = You have { $held } cards but can only keep { $limit }. Choose one to discard.
+sun-prompt-symbol = The { $symbol } matches { $count ->
+    [one] an adjacent card: take { $count } point or draw a card.
+   *[other] { $count } adjacent cards: take { $count } points or draw a card.
 }
 sun-prompt-placing = Place another card, or end your turn.
 
 sun-log-drew-standard = { $name } draws a standard card.
 sun-log-drew-edge = { $name } draws an edge card.
 sun-log-discarded = { $name } discards { $card }.
-sun-log-reshuffled-standard = The standard deck is shuffled anew from its discard pile: { $count ->
+sun-log-reshuffled-standard = The standard discard pile is reshuffled into a new deck of { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
-sun-log-reshuffled-edge = The edge deck is shuffled anew from its discard pile: { $count ->
+sun-log-reshuffled-edge = The edge discard pile is reshuffled into a new deck of { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
@@ -119,35 +126,35 @@ sun-log-symbol-points = { $name } takes { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for the { $symbol }.
-sun-log-built = The very top is built. The game is over.
+sun-log-built = The pyramid has reached its very top. The game is over.
 sun-log-quiet = Nobody has placed a card for a long time. The game is over.
 
-sun-why-second-draw = You have drawn one card. Draw the second first: choose a deck.
-sun-why-discard-due = You hold { $held } cards and may keep { $limit }. Discard first.
-sun-why-nothing-to-discard = You hold { $held ->
+sun-why-second-draw = You’ve drawn one card. Draw the second one first: choose a deck.
+sun-why-discard-due = You have { $held } cards but can only keep { $limit }. Discard first.
+sun-why-nothing-to-discard = You have { $held ->
     [one] { $held } card
    *[other] { $held } cards
-} and may keep { $limit }, so nothing is discarded now. Nobody takes cards from a discard pile either.
-sun-why-not-in-hand = You do not hold this card: { $card }.
-sun-why-exhausted-standard = The standard deck and its discard pile are empty. Use the edge deck.
-sun-why-exhausted-edge = The edge deck and its discard pile are empty. Use the standard deck.
-sun-why-no-draw = You have placed a card this turn, so you do not draw. Only a symbol brings you a card now.
-sun-why-nothing-done = In your turn you draw two cards or place at least one.
-sun-why-outside = The base is complete with its { $base } cards. You build on it, from level 1 up.
-sun-why-filled = A card lies there already: { $card }.
-sun-why-unsupported = A card lies on two others. One is still missing: { $missing }.
-sun-why-not-leftmost = A left edge goes only on the leftmost place of a level. On level { $level } this is another one.
-sun-why-not-rightmost = A right edge goes only on the rightmost place of a level. On level { $level } this is another one.
-sun-why-edge-on-top = No edge goes on the very top. A top card or a standard card does.
-sun-why-not-very-top = A top card goes only on the very top, on level { $level }.
-sun-why-symbol-due = Use the symbol of your placed card first: take the points or draw a card.
-sun-why-no-symbol = A symbol is used only when the card just placed lies beside the same symbol.
+} and can keep { $limit }, so there’s no need to discard. You can’t take cards from a discard pile either.
+sun-why-not-in-hand = You don’t have this card: { $card }.
+sun-why-exhausted-standard = The standard deck and its discard pile are both empty. Use the edge deck.
+sun-why-exhausted-edge = The edge deck and its discard pile are both empty. Use the standard deck.
+sun-why-no-draw = You’ve placed a card this turn, so you can’t draw. Only a matching symbol can get you another card.
+sun-why-nothing-done = On your turn you have to draw two cards or place at least one.
+sun-why-outside = The base is complete with { $base } cards. Build on top of it, from level 1 up.
+sun-why-filled = There’s already a card there: { $card }.
+sun-why-unsupported = A card has to rest on two others, and one is still missing: { $missing }.
+sun-why-not-leftmost = A left edge can only go on the leftmost space. On level { $level }, this isn’t it.
+sun-why-not-rightmost = A right edge can only go on the rightmost space. On level { $level }, this isn’t it.
+sun-why-edge-on-top = Edge cards can’t go on the very top; only a top card or a standard card can.
+sun-why-not-very-top = A top card can only go on the very top, on level { $level }.
+sun-why-symbol-due = Use your card’s symbol first: take the points or draw a card.
+sun-why-no-symbol = You can only use a symbol when the card you’ve just placed is next to the same symbol.
 
 sun-account-standard = Standard cards
 sun-account-edge = Edges, doubled
 sun-account-top = Top card, tripled
 sun-account-symbols = Symbols
 
-sun-hint-height = A card scores its value or its level, whichever is smaller. Choose a card, and every place shows what it would bring.
-sun-hint-edges = Edges score double and the top card triple, but each goes only on its own side. You may keep five cards.
-sun-hint-symbols = Your card lies beside the same symbol. Take a point for each such neighbour, or draw a card that you may place at once.
+sun-hint-height = A card scores its value or its level, whichever is smaller. Choose a card, and every open space shows what it would score there.
+sun-hint-edges = Edges score double and the top card triple, but each can only go in its own place. You can keep five cards.
+sun-hint-symbols = Your card is next to the same symbol. Take one point for each matching card beside it, or draw a card that you can place straight away.

@@ -13,9 +13,13 @@ ankh-gift-green = zielony skarabeusz
 ankh-gift-yellow = żółte słońce
 ankh-gift-blue = niebieskie oko
 ankh-gift-red = czerwony Anubis
+ankh-colour-green = zielony
+ankh-colour-yellow = żółty
+ankh-colour-blue = niebieski
+ankh-colour-red = czerwony
 ankh-mummy = { $gift } { $value }
 ankh-mummy-label = Mumia, { $gift }, { $value }
-ankh-papyrus = papirus { $number } ({ $wishes })
+ankh-papyrus = papirus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
     [one] Papirus, { $number } mumia: { $wishes }
     [few] Papirus, { $number } mumie: { $wishes }
@@ -99,6 +103,9 @@ ankh-do-sacrifice = { $count ->
    *[other] Poświęć: { $cards } i dobierz { $count } karty.
 }
 ankh-do-ends = To kończy grę.
+
+ankh-ask-sacrifice = Poświęcić całą rękę?
+ankh-ask-ends = To zakończy grę, a prowadzić będzie ktoś inny. Zagrać mimo to?
 
 ## Co się stało
 

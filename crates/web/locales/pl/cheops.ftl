@@ -144,6 +144,9 @@ cheops-do-swap-stored = Zamień z magazynem: { $what }
 cheops-do-draw = Dobierz { $tile } ze stosu { $stack }
 cheops-do-count = Licz dekret 9 jako: { $treasure }
 
+cheops-ask-end = Zakończyć turę? Możesz jeszcze coś zrobić.
+cheops-ask-use = Użyć: { $law }? Można to zrobić tylko raz.
+
 ## What to do now
 
 cheops-prompt-take = Wybierz płytkę i to, co nią zabierasz.

@@ -1,5 +1,7 @@
 ### Wszystko wokół gier.
 
+list-and = { $others } i { $last }
+
 table-board = Plansza
 table-hand = Przed tobą
 table-seats = Gracze
@@ -64,6 +66,7 @@ finish-rematch = Zagraj jeszcze raz
 finish-to-rematch = Do następnej gry
 finish-replay = Obejrzyj przebieg
 finish-home = Strona główna
+finish-place = { $place }.
 finish-parted = remis, rozstrzygnęła
 account-what = Za co
 account-rule = Zasada
@@ -130,7 +133,14 @@ chair-you = Ty
 chair-open = Ktoś przez odnośnik lub kod
 chair-here = Ktoś przy tym urządzeniu
 chair-none = Nikt
-chair-bot = Bot: { $level }
+chair-bot = Bot: { $level } ({ $strength ->
+    [random] gra losowo
+    [greedy] łapie szybkie punkty
+    [apprentice] początkujący
+    [scribe] średni
+    [architect] silny
+   *[pharaoh] najsilniejszy
+})
 chair-name = Imię
 chair-guest = Gracz { $number }
 pace-none = Ile kto chce
@@ -151,6 +161,9 @@ replay-result = Wynik
 
 rules-title = { $game }: zasady
 rules-chapters = Rozdziały
+rules-ids = Każda zasada ma numer. Gdy czegoś nie da się zrobić, stół mówi dlaczego i odsyła do numeru zasady.
+rules-rulings = Wyjaśnienie to nasza odpowiedź tam, gdzie drukowane zasady milczą albo można je rozumieć na dwa sposoby.
+rules-edition = Edycja określa, co jest wydrukowane na kartach, planszach i płytkach. Nasza nazywa się benben: wartości wymyśliliśmy sami, więc nie są takie jak w drukowanej grze, ale zasady są te same.
 
 problem-not-found = Tu niczego nie ma. Może stół zamknięto dawno temu.
 problem-no-seat = Nie masz miejsca przy tym stole.

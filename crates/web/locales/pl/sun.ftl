@@ -110,6 +110,9 @@ sun-do-symbol-points = Weź { $points ->
 }
 sun-do-stop = Zakończ turę
 
+sun-ask-ends = Dołożyć { $card } na szczyt i zakończyć grę?
+sun-ask-place = Dołożyć { $card }: { $place }? Nigdzie indziej nie pasuje.
+
 sun-prompt-choosing = Dobierz z talii albo wybierz kartę do dołożenia.
 sun-prompt-drawing = Dobierz dwie karty: wybierz talię.
 sun-prompt-second = Dobierz drugą kartę: wybierz talię.

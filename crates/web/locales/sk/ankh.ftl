@@ -13,9 +13,13 @@ ankh-gift-green = zelený skarabeus
 ankh-gift-yellow = žlté slnko
 ankh-gift-blue = modré oko
 ankh-gift-red = červený Anubis
+ankh-colour-green = zelená
+ankh-colour-yellow = žltá
+ankh-colour-blue = modrá
+ankh-colour-red = červená
 ankh-mummy = { $gift } { $value }
 ankh-mummy-label = Múmia, { $gift }, { $value }
-ankh-papyrus = papyrus { $number } ({ $wishes })
+ankh-papyrus = papyrus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
     [one] Papyrus, { $number } múmia: { $wishes }
     [few] Papyrus, { $number } múmie: { $wishes }
@@ -99,6 +103,9 @@ ankh-do-sacrifice = { $count ->
    *[other] Obetovať: { $cards } a potiahnuť { $count } kariet.
 }
 ankh-do-ends = Tým sa hra končí.
+
+ankh-ask-sacrifice = Obetovať celú ruku?
+ankh-ask-ends = Tým sa hra skončí a vy nebudete vo vedení. Napriek tomu zahrať?
 
 ## Čo sa stalo
 

@@ -144,6 +144,9 @@ cheops-do-swap-stored = Vymeniť so skladom: { $what }
 cheops-do-draw = Potiahnuť { $tile } z kôpky { $stack }
 cheops-do-count = Počítať zákon 9 ako: { $treasure }
 
+cheops-ask-end = Ukončiť ťah? Ešte môžete niečo urobiť.
+cheops-ask-use = Použiť { $law }? Dá sa to len raz.
+
 ## What to do now
 
 cheops-prompt-take = Zvoľte kartičku a čo ňou vezmete.

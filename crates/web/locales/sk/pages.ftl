@@ -1,5 +1,7 @@
 ### Všetko okolo hier.
 
+list-and = { $others } a { $last }
+
 table-board = Herný plán
 table-hand = Pred vami
 table-seats = Hráči
@@ -64,6 +66,7 @@ finish-rematch = Hrať znova
 finish-to-rematch = K ďalšej hre
 finish-replay = Prehrať hru
 finish-home = Domov
+finish-place = { $place }.
 finish-parted = zhoda, rozhodlo
 account-what = Za čo
 account-rule = Pravidlo
@@ -130,7 +133,14 @@ chair-you = Vy
 chair-open = Priateľ, cez odkaz alebo kód
 chair-here = Niekto pri tomto zariadení
 chair-none = Nikto
-chair-bot = Bot: { $level }
+chair-bot = Bot: { $level } ({ $strength ->
+    [random] hrá náhodne
+    [greedy] ide po rýchlych bodoch
+    [apprentice] začiatočník
+    [scribe] pokročilý
+    [architect] silný
+   *[pharaoh] najsilnejší
+})
 chair-name = Meno
 chair-guest = Hráč { $number }
 pace-none = Koľko kto chce
@@ -151,6 +161,9 @@ replay-result = Výsledok
 
 rules-title = { $game }: pravidlá
 rules-chapters = Kapitoly
+rules-ids = Každé pravidlo má číslo. Keď niečo nejde, stôl vám povie prečo a odkáže na číslo pravidla.
+rules-rulings = Výklad je naša odpoveď tam, kde tlačené pravidlá mlčia alebo sa dajú čítať dvojako.
+rules-edition = Vydanie určuje, čo je vytlačené na kartách, plánoch a kartičkách. Naše sa volá benben: hodnoty sme si vymysleli sami, takže nie sú rovnaké ako v tlačenej hre, ale pravidlá áno.
 
 problem-not-found = Tu nič nie je. Stôl bol možno už dávno zatvorený.
 problem-no-seat = Pri tomto stole nemáte miesto.

@@ -110,6 +110,9 @@ sun-do-symbol-points = Vziať { $points ->
 }
 sun-do-stop = Ukončiť ťah
 
+sun-ask-ends = Priložiť { $card } na vrchol a ukončiť hru?
+sun-ask-place = Priložiť { $card }: { $place }? Inam sa dať nedá.
+
 sun-prompt-choosing = Potiahnite si z balíčka, alebo vyberte kartu na priloženie.
 sun-prompt-drawing = Potiahnite si dve karty: vyberte balíček.
 sun-prompt-second = Potiahnite si druhú kartu: vyberte balíček.

@@ -76,15 +76,16 @@ impl Face for Ankh {
     }
 
     /// A whole hand is given away by one touch too many; and who ends the game wants to have won it.
-    fn is_grave(scene: &AnkhScene<'_>, action: &Action) -> bool {
-        let Some(me) = scene.seat else { return false };
-        match action {
-            Action::Sacrifice(offering) => offering.count() == benben_ankh::HAND,
+    fn question(scene: &AnkhScene<'_>, action: &Action) -> Option<String> {
+        let me = scene.seat?;
+        let (asks, key) = match action {
+            Action::Sacrifice(offering) => (offering.count() == benben_ankh::HAND, "ankh-ask-sacrifice"),
             Action::Mummy(_) | Action::Papyrus(_) => {
                 let forecast = Forecast::of(scene, action);
-                forecast.ends && !forecast.leads(me)
+                (forecast.ends && !forecast.leads(me), "ankh-ask-ends")
             }
-        }
+        };
+        asks.then(|| scene.texts.say(key))
     }
 
     fn event(scene: &AnkhScene<'_>, event: &Event) -> Option<String> {

@@ -81,8 +81,8 @@ impl Face for Cheops {
         actions::action(scene, *action)
     }
 
-    fn is_grave(scene: &Sight<'_>, action: &Action) -> bool {
-        actions::is_grave(scene, *action)
+    fn question(scene: &Sight<'_>, action: &Action) -> Option<String> {
+        actions::question(scene, *action)
     }
 
     fn event(scene: &Sight<'_>, event: &Event) -> Option<String> {

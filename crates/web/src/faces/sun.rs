@@ -78,8 +78,8 @@ impl Face for Sun {
         sentences::action(scene, *action)
     }
 
-    fn is_grave(scene: &Scene<'_, Self>, action: &Action) -> bool {
-        picks::is_grave(scene, *action)
+    fn question(scene: &Scene<'_, Self>, action: &Action) -> Option<String> {
+        sentences::question(scene, *action)
     }
 
     fn event(scene: &Scene<'_, Self>, event: &Event) -> Option<String> {

@@ -45,7 +45,7 @@ pub fn home(home: &Home, texts: Texts) -> Markup {
             form class="start" method="post" action="/play" {
                 label class="nickname" {
                     span { (texts.say("name-label")) }
-                    input name="name" maxlength="24" autocomplete="nickname" data-name placeholder=(texts.say("name-guest"));
+                    input name="name" maxlength="30" autocomplete="nickname" data-name placeholder=(texts.say("name-guest"));
                 }
                 ul class="games" {
                     @for game in &home.games { (game_card(game, texts)) }

@@ -3,7 +3,7 @@
 use super::GameShown;
 use super::shell::Shell;
 use crate::{Language, Texts};
-use benben_core::{Meta, Rule, Rulebook};
+use benben_core::{Chapter, Meta, Rulebook};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Parser, html::push_html};
 
@@ -38,19 +38,23 @@ pub fn rules(shown: &GameShown, others: &[(&str, String)], texts: Texts) -> Mark
     Shell::new(&title, texts, &path).around(&html! {
         article class="rules" {
             h1 { (title) }
-            p { (shown.tagline) }
+            @if let Some(introduction) = book.chapters().first() { (prose(introduction)) }
             p class="others" {
                 @for (id, title) in others { a href={ "/rules/" (id) } { (title) } " " }
             }
             nav aria-label=(texts.say("rules-chapters")) {
-                ul { @for (number, (chapter, _)) in chapters(&book).iter().enumerate() {
-                    li { a href={ "#chapter-" (number + 1) } { (chapter) } }
+                ul { @for (number, chapter) in numbered(&book) {
+                    li { a href={ "#chapter-" (number) } { (chapter.title) } }
                 } }
             }
-            @for (number, (chapter, rules)) in chapters(&book).iter().enumerate() {
-                section id={ "chapter-" (number + 1) } {
-                    h2 { (chapter) }
-                    @for rule in rules {
+            ul class="aside-note" {
+                @for key in ["rules-ids", "rules-rulings", "rules-edition"] { li { (texts.say(key)) } }
+            }
+            @for (number, chapter) in numbered(&book) {
+                section id={ "chapter-" (number) } {
+                    h2 { (chapter.title) }
+                    (prose(chapter))
+                    @for rule in book.rules().iter().filter(|rule| rule.chapter == chapter.title) {
                         div class="numbered" id=(rule.id) {
                             a class="id" href={ "#" (rule.id) } { (rule.id) }
                             div { (markdown(rule.text)) }
@@ -63,16 +67,14 @@ pub fn rules(shown: &GameShown, others: &[(&str, String)], texts: Texts) -> Mark
     })
 }
 
-/// The rules by chapter, in order.
-fn chapters<'a, 'b>(book: &'b Rulebook<'a>) -> Vec<(&'a str, Vec<&'b Rule<'a>>)> {
-    let mut chapters: Vec<(&str, Vec<&Rule<'_>>)> = Vec::new();
-    for rule in book.rules() {
-        match chapters.last_mut() {
-            Some((chapter, rules)) if *chapter == rule.chapter => rules.push(rule),
-            _ => chapters.push((rule.chapter, vec![rule])),
-        }
-    }
-    chapters
+/// The chapters after the introduction, counted from 1.
+fn numbered<'a, 'b>(book: &'b Rulebook<'a>) -> impl Iterator<Item = (usize, &'b Chapter<'a>)> {
+    book.chapters().iter().enumerate().skip(1)
+}
+
+/// What a chapter says without a number.
+fn prose(chapter: &Chapter<'_>) -> Markup {
+    html! { @for paragraph in &chapter.prose { (markdown(paragraph)) } }
 }
 
 /// Our own rulebooks, so the markup can be trusted. A paragraph that begins with an emphasised word and a colon is a

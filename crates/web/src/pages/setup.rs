@@ -107,7 +107,7 @@ fn chair(setup: &Setup, number: usize, texts: Texts) -> Markup {
                     @for (kind, key) in kinds { option value=(kind) selected[*kind == usual] { (texts.say(key)) } }
                     @if number > 1 {
                         @for (level, name) in &setup.levels {
-                            option value=(level) selected[*level == usual] { (texts.with("chair-bot").and("level", name.as_str()).say()) }
+                            option value=(level) selected[*level == usual] { (texts.with("chair-bot").and("level", name.as_str()).and("strength", *level).say()) }
                         }
                     }
                 }
@@ -115,9 +115,9 @@ fn chair(setup: &Setup, number: usize, texts: Texts) -> Markup {
             label class="chair-name" {
                 span { (if number == 1 { texts.say("name-label") } else { texts.say("chair-name") }) }
                 @if number == 1 {
-                    input name="name-1" maxlength="24" autocomplete="nickname" data-name placeholder=(texts.say("name-guest"));
+                    input name="name-1" maxlength="30" autocomplete="nickname" data-name placeholder=(texts.say("name-guest"));
                 } @else {
-                    input name={ "name-" (number) } maxlength="24" autocomplete="off"
+                    input name={ "name-" (number) } maxlength="30" autocomplete="off"
                         placeholder=(texts.with("chair-guest").and("number", number).say());
                 }
             }

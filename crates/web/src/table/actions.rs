@@ -19,7 +19,7 @@ pub(super) fn list(around: &Around<'_>, parts: &Parts) -> Markup {
                     @for offered in &parts.offered {
                         li {
                             button name="action" value=(offered.action) data-picks=(Pick::list(&offered.picks))
-                                data-grave[offered.grave] { (offered.text) }
+                                data-ask=[&offered.question] { (offered.text) }
                         }
                     }
                 }

@@ -11,7 +11,7 @@ pub(super) fn results(around: &Around<'_>, finished: &Finished) -> Markup {
     let winners: Vec<&str> = standings.winners().map(|seat| around.name(seat)).collect();
     html! {
         section class="panel results" {
-            h2 { (texts.with("finish-winner").and("names", winners.join(", ")).and("count", winners.len()).say()) }
+            h2 { (texts.with("finish-winner").and("names", texts.list(&winners)).and("count", winners.len()).say()) }
             p class="soft" { (texts.say("finish-ended")) " " (rule_link(around.game, finished.outcome.ended_by)) }
             div class="accounts" {
                 @for seat in by_place(finished) { (account(around, finished, seat)) }
@@ -55,7 +55,7 @@ fn account(around: &Around<'_>, finished: &Finished, seat: Seat) -> Markup {
     html! {
         table class="account" data-first[standings.places[seat] == 1] {
             caption {
-                span class="place" { (standings.places[seat]) "." } " " (around.name(seat))
+                span class="place" { (texts.with("finish-place").and("place", standings.places[seat]).say()) } " " (around.name(seat))
                 @if let Some(rule) = standings.parted_by[seat] {
                     " " span class="soft" { (texts.say("finish-parted")) " " (rule_link(around.game, rule)) }
                 }

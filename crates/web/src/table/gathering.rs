@@ -40,7 +40,7 @@ fn place(around: &Around<'_>, seat: Seat, sitter: &Sitter) -> Markup {
                     @if around.you.is_none() {
                         form class="join" method="post" action=(around.to("join")) {
                             input type="hidden" name="seat" value=(seat);
-                            label { span { (texts.say("name-label")) } input name="name" required maxlength="24" autocomplete="nickname" data-name; }
+                            label { span { (texts.say("name-label")) } input name="name" required maxlength="30" autocomplete="nickname" data-name; }
                             button { (texts.say("gathering-sit")) }
                         }
                     } @else {

@@ -52,7 +52,7 @@ fn awaited(around: &Around<'_>, seats: Seats) -> String {
         seats.into_iter().filter(|seat| Some(*seat) != around.you).map(|seat| around.name(seat)).collect();
     match others.as_slice() {
         [] => texts.say("prompt-moment"),
-        names => texts.with("prompt-waiting").and("names", names.join(", ")).and("count", names.len()).say(),
+        names => texts.with("prompt-waiting").and("names", texts.list(names)).and("count", names.len()).say(),
     }
 }
 

@@ -26,14 +26,25 @@ pub(super) fn gift(texts: Texts, colour: Colour) -> String {
     })
 }
 
-/// A card inside a sentence: `green scarab 4`, or a papyrus with its wishes.
+/// A colour alone, where a gift has no room.
+fn colour(texts: Texts, colour: Colour) -> String {
+    texts.say(match colour {
+        Colour::Green => "ankh-colour-green",
+        Colour::Yellow => "ankh-colour-yellow",
+        Colour::Blue => "ankh-colour-blue",
+        Colour::Red => "ankh-colour-red",
+    })
+}
+
+/// A card inside a sentence: `green scarab 4`, `papyrus 3 (blue, green, yellow, red)`.
 pub(super) fn card(texts: Texts, card: Card) -> String {
     match card.face() {
         Face::Mummy { colour, value } => {
             texts.with("ankh-mummy").and("gift", gift(texts, colour)).and("value", value).say()
         }
         Face::Papyrus { number, wish } => {
-            texts.with("ankh-papyrus").and("number", number).and("wishes", wishes(texts, wish)).say()
+            let colours = list(wish.order().map(|one| colour(texts, one)));
+            texts.with("ankh-papyrus").and("number", number).and("colours", colours).say()
         }
     }
 }

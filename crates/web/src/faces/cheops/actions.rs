@@ -69,12 +69,18 @@ pub(super) fn action(scene: &Sight<'_>, action: Action) -> String {
 
 /// Laws 11 and 12 are used up by one click on a card that one may only want to read, and a turn that ends too early is
 /// gone with all that could still have been done in it.
-pub(super) fn is_grave(scene: &Sight<'_>, action: Action) -> bool {
-    match action {
-        Action::TakeMore | Action::Swap => true,
-        Action::End => scene.legal.iter().any(|other| {
-            matches!(other, Action::Take { .. } | Action::Draw { .. } | Action::TakeMore | Action::Swap)
-        }),
-        _ => false,
-    }
+pub(super) fn question(scene: &Sight<'_>, action: Action) -> Option<String> {
+    let texts = scene.texts;
+    let law = match action {
+        Action::TakeMore => Law::TakeMore,
+        Action::Swap => Law::Swap,
+        Action::End => {
+            let more = scene.legal.iter().any(|other| {
+                matches!(other, Action::Take { .. } | Action::Draw { .. } | Action::TakeMore | Action::Swap)
+            });
+            return more.then(|| texts.say("cheops-ask-end"));
+        }
+        _ => return None,
+    };
+    Some(texts.with("cheops-ask-use").and("law", names::law(texts, law)).say())
 }

@@ -89,5 +89,9 @@ fn count(scene: &Sight<'_>, seat: Seat) -> Markup {
 
 /// A gain or a loss with its sign.
 pub(super) fn signed(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { format!("+{points}") }
+    match points {
+        1.. => format!("+{points}"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", -points),
+    }
 }

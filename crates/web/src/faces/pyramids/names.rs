@@ -108,6 +108,11 @@ impl Symbol {
     }
 }
 
+/// A number that may be below zero.
+pub(super) fn plain(points: i32) -> String {
+    if points < 0 { signed(points) } else { points.to_string() }
+}
+
 /// A number with its sign, as it is printed: `+4`, `−6`.
 pub(super) fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", -points) } else { format!("+{points}") }

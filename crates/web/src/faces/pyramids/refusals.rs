@@ -37,9 +37,11 @@ pub(super) fn refusal(scene: &Scene<'_, Pyramids>, refusal: &Refusal) -> String 
         Refusal::WithoutEntry { entry } => {
             texts.with("pyramids-refusal-entry").and("entry", entry.to_string()).say()
         }
-        Refusal::Apart { fields } => {
-            texts.with("pyramids-refusal-apart").and("fields", fields.to_string()).say()
-        }
+        Refusal::Apart { fields } => texts
+            .with("pyramids-refusal-apart")
+            .and("fields", fields.to_string())
+            .and("count", fields.len())
+            .say(),
         Refusal::OneField { .. } => texts.say("pyramids-refusal-one-field"),
         Refusal::NotOffered { card } => {
             texts.with("pyramids-refusal-not-offered").and("card", card.number()).say()

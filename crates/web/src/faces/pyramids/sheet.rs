@@ -57,7 +57,7 @@ pub(super) fn sheet(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
             (card_row(scene, player))
             div class="pyramids-total" {
                 dt { (texts.say("pyramids-total")) }
-                dd { strong { (score(scene, seat)) } }
+                dd { strong { (names::plain(score(scene, seat))) } }
             }
         } }
     }

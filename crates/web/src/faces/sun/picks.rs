@@ -47,14 +47,6 @@ pub(super) fn picks(action: Action) -> Vec<Pick> {
     picks
 }
 
-/// A card with a single place would be laid as soon as somebody picks it to see where it could go, and the very top
-/// ends the game.
-pub(super) fn is_grave(scene: &Scene<'_, Sun>, action: Action) -> bool {
-    let Action::Place(card, at) = action else { return false };
-    let same = |other: &&Action| matches!(**other, Action::Place(held, _) if held == card);
-    at == scene.view.pyramid.very_top() || scene.legal.iter().filter(same).count() == 1
-}
-
 /// What somebody means who picks these: with several of a kind, the last one.
 pub(super) fn attempt(scene: &Scene<'_, Sun>, picks: &[Pick]) -> Option<Action> {
     let held: Option<Card> = last(picks, "card-");

@@ -30,6 +30,21 @@ pub(super) fn action(scene: &Scene<'_, Sun>, action: Action) -> String {
     }
 }
 
+/// A card with a single place would be laid as soon as somebody picks it to see where it could go, and the very top
+/// ends the game.
+pub(super) fn question(scene: &Scene<'_, Sun>, action: Action) -> Option<String> {
+    let Action::Place(card, place) = action else { return None };
+    let (texts, pyramid) = (scene.texts, &scene.view.pyramid);
+    let same = |other: &&Action| matches!(**other, Action::Place(held, _) if held == card);
+    let name = words::card_as_object(texts, card);
+    if place == pyramid.very_top() {
+        return Some(texts.with("sun-ask-ends").and("card", name).say());
+    }
+    let only = scene.legal.iter().filter(same).count() == 1;
+    let place = words::place(texts, pyramid, place);
+    only.then(|| texts.with("sun-ask-place").and("card", name).and("place", place).say())
+}
+
 fn laying(scene: &Scene<'_, Sun>, card: Card, place: Place) -> String {
     let (texts, pyramid) = (scene.texts, &scene.view.pyramid);
     let worth = worth(pyramid, card, place);
