@@ -1,16 +1,19 @@
-//! The whole URL space.
+//! The whole URL space, and which operation each address serves.
 
 use crate::house::House;
 use crate::problem::Problem;
 use crate::routes::{codes, games, operating, pages, reference, tables, verify};
+use crate::web::operation::Operation::{
+    Act, AskWhyNot, GuessCode, List, Look, Observe, OpenTable, Read, Sit, Verify, Watch,
+};
 use crate::web::path::answer;
+use crate::web::routing::{Routes, get, post};
 use crate::web::{client, headers, limits, origin, patience};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use std::any::Any;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -18,35 +21,8 @@ use tower_http::compression::CompressionLayer;
 
 /// Everything the server answers.
 pub(crate) fn router(house: Arc<House>) -> Router {
-    Router::new()
-        .route("/healthz", get(operating::healthz))
-        .route("/metrics", get(operating::metrics))
-        .route("/api", get(reference::page))
-        .route("/api/reference.css", get(reference::style))
-        .route("/api/v1/openapi.json", get(reference::openapi))
-        .route("/api/v1/games", get(games::list::list))
-        .route("/api/v1/games/{game}/rules", get(games::rules::rules))
-        .route("/api/v1/games/{game}/edition", get(games::edition::edition))
-        .route("/api/v1/codes/{code}", get(codes::find))
-        .route("/api/v1/verify", post(verify::verify))
-        .route("/api/v1/tables", get(tables::list::list).post(tables::open::open))
-        .route("/api/v1/tables/{table}", get(tables::show::show))
-        .route("/api/v1/tables/{table}/stream", get(tables::stream::stream))
-        .route("/api/v1/tables/{table}/log", get(tables::log::log))
-        .route("/api/v1/tables/{table}/drawing", get(tables::drawing::drawing))
-        .route("/api/v1/tables/{table}/record", get(tables::record::record))
-        .route("/api/v1/tables/{table}/join", post(tables::join::join))
-        .route("/api/v1/tables/{table}/leave", post(tables::leave::leave))
-        .route("/api/v1/tables/{table}/stand-in", post(tables::stand_in::stand_in))
-        .route("/api/v1/tables/{table}/come-back", post(tables::take_back_seat::take_back_seat))
-        .route("/api/v1/tables/{table}/seats/{seat}/bot", post(tables::seat_bot::seat_bot))
-        .route("/api/v1/tables/{table}/actions", post(tables::act::act))
-        .route("/api/v1/tables/{table}/why-not", post(tables::why_not::why_not))
-        .route("/api/v1/tables/{table}/undo", post(tables::undo::undo))
-        .route("/api/v1/tables/{table}/undo/answer", post(tables::undo::answer))
-        .route("/api/v1/tables/{table}/resign", post(tables::resign::resign))
-        .route("/api/v1/tables/{table}/rematch", post(tables::rematch::rematch))
-        .merge(pages())
+    let (router, operations) = api().merge(pages()).build();
+    router
         .fallback(no_such_address)
         .method_not_allowed_fallback(wrong_method)
         // What comes last is passed first.
@@ -54,44 +30,76 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(house.config.body_bytes))
         .layer(from_fn_with_state(house.clone(), patience::read_body))
         .layer(from_fn(origin::check))
-        .layer(from_fn_with_state(house.clone(), limits::check))
+        .layer(from_fn_with_state((house.clone(), Arc::new(operations)), limits::check))
         .layer(from_fn_with_state(house.clone(), client::identify))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(house.clone(), headers::careful))
         .with_state(house)
 }
 
+/// What programs use.
+fn api() -> Routes {
+    Routes::default()
+        .route("/healthz", [get(Observe, operating::healthz)])
+        .route("/metrics", [get(Observe, operating::metrics)])
+        .route("/api", [get(Read, reference::page)])
+        .route("/api/reference.css", [get(Read, reference::style)])
+        .route("/api/v1/openapi.json", [get(Read, reference::openapi)])
+        .route("/api/v1/games", [get(Read, games::list::list)])
+        .route("/api/v1/games/{game}/rules", [get(Read, games::rules::rules)])
+        .route("/api/v1/games/{game}/edition", [get(Read, games::edition::edition)])
+        .route("/api/v1/codes/{code}", [get(GuessCode, codes::find)])
+        .route("/api/v1/verify", [post(Verify, verify::verify)])
+        .route("/api/v1/tables", [get(List, tables::list::list), post(OpenTable, tables::open::open)])
+        .route("/api/v1/tables/{table}", [get(Look, tables::show::show)])
+        .route("/api/v1/tables/{table}/stream", [get(Watch, tables::stream::stream)])
+        .route("/api/v1/tables/{table}/log", [get(Look, tables::log::log)])
+        .route("/api/v1/tables/{table}/drawing", [get(Look, tables::drawing::drawing)])
+        .route("/api/v1/tables/{table}/record", [get(Look, tables::record::record)])
+        .route("/api/v1/tables/{table}/join", [post(Sit, tables::join::join)])
+        .route("/api/v1/tables/{table}/leave", [post(Sit, tables::leave::leave)])
+        .route("/api/v1/tables/{table}/stand-in", [post(Sit, tables::stand_in::stand_in)])
+        .route("/api/v1/tables/{table}/come-back", [post(Sit, tables::take_back_seat::take_back_seat)])
+        .route("/api/v1/tables/{table}/seats/{seat}/bot", [post(Sit, tables::seat_bot::seat_bot)])
+        .route("/api/v1/tables/{table}/actions", [post(Act, tables::act::act)])
+        .route("/api/v1/tables/{table}/why-not", [post(AskWhyNot, tables::why_not::why_not)])
+        .route("/api/v1/tables/{table}/undo", [post(Act, tables::undo::undo)])
+        .route("/api/v1/tables/{table}/undo/answer", [post(Act, tables::undo::answer)])
+        .route("/api/v1/tables/{table}/resign", [post(Act, tables::resign::resign)])
+        .route("/api/v1/tables/{table}/rematch", [post(OpenTable, tables::rematch::rematch)])
+}
+
 /// What browsers show.
-fn pages() -> Router<Arc<House>> {
-    Router::new()
-        .route("/", get(pages::home::show))
-        .route("/language", post(pages::language::language))
-        .route("/assets/{name}", get(pages::assets::asset))
-        .route("/manifest.webmanifest", get(pages::assets::manifest))
-        .route("/rules", get(pages::rules::any))
-        .route("/rules/{game}", get(pages::rules::game))
-        .route("/play", post(pages::open::open))
-        .route("/play/{game}", get(pages::setup::show))
-        .route("/join", get(pages::table::join))
-        .route("/j/{code}", get(pages::table::short))
-        .route("/t/{table}", get(pages::table::show))
-        .route("/t/{table}/live", get(pages::table::live))
-        .route("/t/{table}/screen", get(pages::table::screen))
-        .route("/t/{table}/qr.svg", get(pages::assets::qr))
-        .route("/t/{table}/act", post(pages::play::act))
-        .route("/t/{table}/why-not", post(pages::play::why_not))
-        .route("/t/{table}/undo", post(pages::play::undo))
-        .route("/t/{table}/undo/answer", post(pages::play::answer_undo))
-        .route("/t/{table}/resign", post(pages::play::resign))
-        .route("/t/{table}/rematch", post(pages::play::rematch))
-        .route("/t/{table}/join", post(pages::seats::join))
-        .route("/t/{table}/leave", post(pages::seats::leave))
-        .route("/t/{table}/stand-in", post(pages::seats::stand_in))
-        .route("/t/{table}/come-back", post(pages::seats::come_back))
-        .route("/t/{table}/bot", post(pages::seats::bot))
-        .route("/t/{table}/replay", get(pages::replay::show))
-        .route("/t/{table}/replay/board", get(pages::replay::board))
-        .route("/t/{table}/record", get(pages::replay::record))
+fn pages() -> Routes {
+    Routes::default()
+        .route("/", [get(List, pages::home::show)])
+        .route("/language", [post(Read, pages::language::language)])
+        .route("/assets/{name}", [get(Read, pages::assets::asset)])
+        .route("/manifest.webmanifest", [get(Read, pages::assets::manifest)])
+        .route("/rules", [get(Read, pages::rules::any)])
+        .route("/rules/{game}", [get(Read, pages::rules::game)])
+        .route("/play", [post(OpenTable, pages::open::open)])
+        .route("/play/{game}", [get(Read, pages::setup::show)])
+        .route("/join", [get(GuessCode, pages::table::join)])
+        .route("/j/{code}", [get(GuessCode, pages::table::short)])
+        .route("/t/{table}", [get(Look, pages::table::show)])
+        .route("/t/{table}/live", [get(Watch, pages::table::live)])
+        .route("/t/{table}/screen", [get(Look, pages::table::screen)])
+        .route("/t/{table}/qr.svg", [get(Look, pages::assets::qr)])
+        .route("/t/{table}/act", [post(Act, pages::play::act)])
+        .route("/t/{table}/why-not", [post(AskWhyNot, pages::play::why_not)])
+        .route("/t/{table}/undo", [post(Act, pages::play::undo)])
+        .route("/t/{table}/undo/answer", [post(Act, pages::play::answer_undo)])
+        .route("/t/{table}/resign", [post(Act, pages::play::resign)])
+        .route("/t/{table}/rematch", [post(OpenTable, pages::play::rematch)])
+        .route("/t/{table}/join", [post(Sit, pages::seats::join)])
+        .route("/t/{table}/leave", [post(Sit, pages::seats::leave)])
+        .route("/t/{table}/stand-in", [post(Sit, pages::seats::stand_in)])
+        .route("/t/{table}/come-back", [post(Sit, pages::seats::come_back)])
+        .route("/t/{table}/bot", [post(Sit, pages::seats::bot)])
+        .route("/t/{table}/replay", [get(Look, pages::replay::show)])
+        .route("/t/{table}/replay/board", [get(Look, pages::replay::board)])
+        .route("/t/{table}/record", [get(Look, pages::replay::record)])
 }
 
 async fn no_such_address(request: Request) -> Response {
@@ -109,4 +117,35 @@ async fn wrong_method(request: Request) -> Response {
 fn fault(_panic: Box<dyn Any + Send>) -> Response {
     tracing::error!("a request panicked");
     Problem::fault().into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    #[test]
+    fn every_route_in_the_sources_declares_its_operation() {
+        let (_, operations) = api().merge(pages()).build();
+        let declared: BTreeSet<&str> = operations.addresses().collect();
+        let mut found = BTreeSet::new();
+        for path in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+            let text = fs::read_to_string(&path).unwrap();
+            let bypasses = text.contains(concat!("axum::", "routing")) && !path.ends_with("web/routing.rs");
+            assert!(!bypasses, "{}: routes are registered with their operation", path.display());
+            for rest in text.split(concat!(".rou", "te(")).skip(1) {
+                found.insert(rest.trim_start().trim_start_matches('"').split('"').next().unwrap().to_owned());
+            }
+        }
+        assert!(found.len() > 40, "{found:?}");
+        assert_eq!(found, declared.into_iter().map(str::to_owned).collect());
+    }
+
+    fn sources(folder: &Path) -> Vec<PathBuf> {
+        let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let (folders, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
+        folders.iter().flat_map(|folder| sources(folder)).chain(files).collect()
+    }
 }

@@ -66,6 +66,73 @@ async fn too_much_is_refused_with_a_hint() {
     assert!(reply.expect(429)["hint"].as_str().unwrap().contains("wait"));
 }
 
+/// A guess of a code on each way to a table by its code.
+const GUESSES: [(Method, &str); 4] = [
+    (Method::GET, "/api/v1/codes/ZZZZZZ"),
+    (Method::GET, "/j/ZZZZZZ"),
+    (Method::GET, "/join?code=ZZZZZZ"),
+    (Method::HEAD, "/j/ZZZZZZ"),
+];
+
+/// A server that allows twelve guesses at once, and slowly one more.
+fn strict() -> House {
+    House::with(Config { limit_loopback: true, requests_per_second: 1, burst: 120, ..quick() })
+}
+
+async fn guess(house: &House, (method, path): &(Method, &str)) -> u16 {
+    house.send(request(method.clone(), path, "", Body::empty())).await.status.as_u16()
+}
+
+#[tokio::test]
+async fn guessing_codes_is_limited_alike_on_every_way() {
+    for way in &GUESSES {
+        let house = strict();
+        let mut answered = 0;
+        while guess(&house, way).await == 404 {
+            answered += 1;
+            assert!(answered < 60, "{way:?} is not limited");
+        }
+        assert_eq!(guess(&house, way).await, 429, "{way:?}");
+        assert_eq!(answered, 12, "{way:?}");
+    }
+}
+
+#[tokio::test]
+async fn all_ways_to_guess_a_code_share_one_budget_and_nothing_else_suffers() {
+    let house = strict();
+    for way in GUESSES.iter().cycle().take(12) {
+        assert_eq!(guess(&house, way).await, 404, "{way:?}");
+    }
+    for way in &GUESSES {
+        assert_eq!(guess(&house, way).await, 429, "{way:?}");
+    }
+    let reply = house.get("/join?code=ZZZZZZ", "").await;
+    assert!(reply.headers.contains_key("retry-after"));
+    assert!(reply.text.starts_with("<!DOCTYPE html>"), "a browser gets a page: {}", reply.text);
+    house.get("/api/v1/games", "").await.expect(200);
+    assert_eq!(house.get("/", "").await.status, 200);
+}
+
+#[tokio::test]
+async fn opening_tables_is_limited_alike_for_programs_and_browsers() {
+    let house = strict();
+    let mut answered = 0;
+    loop {
+        let reply = if answered % 2 == 0 {
+            house.post("/api/v1/tables", "", json!({ "game": "none", "seats": [] })).await
+        } else {
+            let form = Request::post("/play").header("content-type", "application/x-www-form-urlencoded");
+            house.send(form.body(Body::from("game=none&name=Ada")).unwrap()).await
+        };
+        if reply.status == 429 {
+            break;
+        }
+        answered += 1;
+        assert!(reply.status == 422 && answered < 60, "{answered}: {reply:?}");
+    }
+    assert_eq!(answered, 30);
+}
+
 #[tokio::test]
 async fn a_client_has_only_so_many_streams() {
     let house = House::with(Config { limit_loopback: true, streams_per_client: 1, ..quick() });

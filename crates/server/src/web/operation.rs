@@ -1,0 +1,51 @@
+//! What a request asks the server to do. Limits belong to operations, so that every way to the same operation spends
+//! from the same budget.
+
+/// What a request asks the server to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Operation {
+    /// Ask how the server is.
+    Observe,
+    /// Read what is the same for all tables: rules, descriptions, styles, forms.
+    Read,
+    /// See which tables there are.
+    List,
+    /// Look at one table: its board, log, record or replay.
+    Look,
+    /// Follow the stream of a table.
+    Watch,
+    /// Open a table, a rematch included.
+    OpenTable,
+    /// Find a table by a code that somebody was told, or guesses.
+    GuessCode,
+    /// Take a seat, leave it, or let a bot have it.
+    Sit,
+    /// Play, take back, resign.
+    Act,
+    /// Ask whether an action would be legal.
+    AskWhyNot,
+    /// Have a record checked.
+    Verify,
+    /// Nothing that is served here: an unknown address or method.
+    Nothing,
+}
+
+impl Operation {
+    /// Of a client's requests, one in so many may be this. What costs the server much, or could be abused, has a smaller
+    /// budget of its own within the budget of all requests.
+    pub(crate) fn one_in(self) -> u32 {
+        match self {
+            Operation::GuessCode | Operation::Verify => 10,
+            Operation::OpenTable => 4,
+            Operation::Observe
+            | Operation::Read
+            | Operation::List
+            | Operation::Look
+            | Operation::Watch
+            | Operation::Sit
+            | Operation::Act
+            | Operation::AskWhyNot
+            | Operation::Nothing => 1,
+        }
+    }
+}
