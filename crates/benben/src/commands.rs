@@ -2,11 +2,13 @@
 
 mod arena;
 mod backup;
+mod completions;
 mod edition;
 mod export;
 mod games;
 mod hint;
 mod load;
+mod man;
 mod record;
 mod replay;
 mod rules;
@@ -36,6 +38,8 @@ pub(crate) enum Command {
     Arena(arena::Args),
     Hint(hint::Args),
     Load(load::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// Does what was asked for; serves tables if nothing was.
@@ -56,6 +60,8 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Arena(args)) => arena::run(&args, out),
         Some(Command::Hint(args)) => hint::run(&args, out),
         Some(Command::Load(args)) => load::run(&args, out),
+        Some(Command::Completions(args)) => completions::run(&args, out),
+        Some(Command::Man(args)) => man::run(&args, out),
     }
 }
 

@@ -1,10 +1,12 @@
 //! The command from outside: what people and scripts see of it.
 
 mod bots;
+mod completions;
 mod editions;
 mod formats;
 mod games_and_rules;
 mod load;
+mod man;
 mod records;
 mod run;
 mod serve;

@@ -1,6 +1,6 @@
 //! What newcomers meet first: the games, their rules, the help.
 
-use crate::command::run::benben;
+use crate::command::run::{benben, commands};
 
 #[test]
 fn games_are_listed_for_people_and_programs() {
@@ -30,10 +30,10 @@ fn rules_are_a_list_in_json() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["games", "rules", "simulate", "trace", "record", "replay", "verify", "edition"] {
+    for command in commands() {
         let help = benben(&format!("{command} --help")).good();
         assert!(
-            help.contains("Example") && help.contains(&format!("  benben {command} ")),
+            help.contains("Example") && help.contains(&format!("benben {command} ")),
             "{command}: {help}"
         );
     }

@@ -31,6 +31,18 @@ pub(crate) fn benben_with(arguments: &str, input: &[u8]) -> Said {
     said(child.wait_with_output().unwrap())
 }
 
+/// The commands that `benben --help` lists.
+pub(crate) fn commands() -> impl Iterator<Item = String> {
+    let help = benben("--help").good();
+    let (_, listed) = help.split_once("\nCommands:\n").unwrap();
+    let (listed, _) = listed.split_once("\n\n").unwrap();
+    // A longer description goes on, further to the right.
+    let lines = listed.lines().filter(|line| !line.starts_with("   "));
+    let names: Vec<_> = lines.map(|line| line.split_whitespace().next().unwrap().to_owned()).collect();
+    assert!(names.contains(&"serve".to_owned()) && names.len() > 10, "{names:?}");
+    names.into_iter().filter(|name| name != "help")
+}
+
 /// What was said.
 pub(crate) fn said(output: Output) -> Said {
     Said {
