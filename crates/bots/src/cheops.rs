@@ -17,6 +17,8 @@ use forecast::Forecast;
 const UNKNOWN_LAW: f64 = 9.0;
 /// A neighbour tile is better kept, unless the second take is worth it.
 const NEIGHBOUR_KEPT: f64 = 6.0;
+/// In place of a law a neighbour tile brings no second take (C17), so that it buys no more than a family tile would.
+const NEIGHBOUR_FOR_LAW: f64 = 12.0;
 /// A kept law is not wasted on less than this.
 const LAW_KEPT: f64 = 4.0;
 
@@ -70,7 +72,8 @@ impl CheopsStyle {
         let eye = Eye { style: self, forecast: Forecast::new(game), seat };
         match *action {
             Action::Take { field, tile } => {
-                eye.take(layout, layout.pyramid.at(field)) - tile_cost(layout, seat, tile)
+                let spot = layout.pyramid.at(field);
+                eye.take(layout, spot) - tile_cost(layout, seat, tile, spot)
             }
             Action::Buy => eye.buy(layout),
             Action::TakeMore => eye.best_takes(layout, &Tile::FAMILY)[0] - LAW_KEPT / 2.0,
@@ -259,10 +262,10 @@ fn store(layout: &mut Layout, seat: Seat, colour: Colour) -> f64 {
     0.0
 }
 
-/// Tiles that one has several of are given away first, neighbours last.
-fn tile_cost(layout: &Layout, seat: Seat, tile: Tile) -> f64 {
+/// Tiles that one has several of are given away first, neighbours last, and least of all for a law.
+fn tile_cost(layout: &Layout, seat: Seat, tile: Tile, spot: Spot) -> f64 {
     if !tile.is_family() {
-        return NEIGHBOUR_KEPT;
+        return if spot == Spot::Law { NEIGHBOUR_FOR_LAW } else { NEIGHBOUR_KEPT };
     }
     1.0 / f64::from(layout.hands[seat][tile].max(1))
 }

@@ -14,12 +14,13 @@ pub(crate) fn family_tiles(hand: &ByTile<u8>) -> u8 {
     Tile::FAMILY.iter().map(|tile| hand[*tile]).sum()
 }
 
-/// C18: as many tiles as family tiles were placed, never more than four in hand.
+/// C18: only in a turn in which a tile was placed, and never more than four family tiles in hand. A turn ends by itself with
+/// its last draw, so whoever has none left has placed nothing.
 #[inline]
 fn check_more(layout: &Layout, seat: Seat) -> Result<(), Refusal> {
     let turn = layout.turn;
-    if turn.drawn >= turn.placed {
-        return Err(Refusal::NothingToDraw { placed: turn.placed, drawn: turn.drawn });
+    if turn.drawn >= turn.draws {
+        return Err(Refusal::NothingPlaced);
     }
     if family_tiles(&layout.hands[seat]) >= HAND {
         return Err(Refusal::HandFull);

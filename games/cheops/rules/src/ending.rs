@@ -1,6 +1,6 @@
 //! When the game ends (C25).
 
-use crate::components::{ByTile, Law, Tile};
+use crate::components::{Law, Tile};
 use crate::event::Event;
 use crate::state::{Ended, Layout, Place, Stage};
 use benben_core::Sink;
@@ -26,9 +26,10 @@ pub(crate) fn at_once(layout: &Layout) -> Option<Ended> {
 
 /// C25: looked at after each turn: no player can place a family tile. A neighbour tile does not keep the game alive.
 #[inline]
-pub(crate) fn family_is_stuck(layout: &Layout, placeable: &ByTile<bool>) -> bool {
-    let hands = layout.hands.as_slice();
-    !Tile::FAMILY.iter().any(|tile| placeable[*tile] && hands.iter().any(|hand| hand[*tile] > 0))
+pub(crate) fn family_is_stuck(layout: &Layout) -> bool {
+    let (hands, free) = (layout.hands.as_slice(), layout.pyramid.free());
+    let is_held = |tile: Tile| hands.iter().any(|hand| hand[tile] > 0);
+    !Tile::FAMILY.iter().any(|&tile| is_held(tile) && !layout.pyramid.fitting(tile, free).is_empty())
 }
 
 /// C25: the game ends. C39: the owner of law 9 still says what it counts as.

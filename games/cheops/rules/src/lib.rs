@@ -74,7 +74,7 @@ impl Game for Cheops {
         title: "Cheops",
         min_seats: 2,
         max_seats: 5,
-        rules_version: 1,
+        rules_version: 2,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../editions/benben.toml"),
         options: &[Choice { key: "money", values: &["strict", "aid", "open"] }],

@@ -59,15 +59,10 @@ pub enum Refusal {
     },
     /// C16: no treasure waits to be sold or stored.
     NothingTaken,
-    /// C17: what is taken for a neighbour tile takes a family tile.
+    /// C17: the second take needs a family tile.
     FamilyOnly,
-    /// C18: a tile may be drawn for each family tile placed, and no more.
-    NothingToDraw {
-        /// Family tiles placed this turn.
-        placed: u8,
-        /// Family tiles drawn this turn.
-        drawn: u8,
-    },
+    /// C18: no tile was placed this turn, so none is drawn.
+    NothingPlaced,
     /// C18: the hand has as many family tiles as it may.
     HandFull,
     /// C18: the stack is empty.
@@ -189,7 +184,7 @@ impl benben_core::Refusal for Refusal {
             Refusal::SameBeside { .. } => "C15",
             Refusal::TreasureWaits { .. } | Refusal::NothingTaken => "C16",
             Refusal::FamilyOnly => "C17",
-            Refusal::NothingToDraw { .. } | Refusal::HandFull | Refusal::StackEmpty { .. } => "C18",
+            Refusal::NothingPlaced | Refusal::HandFull | Refusal::StackEmpty { .. } => "C18",
             Refusal::BoardFull { .. } => "C22",
             Refusal::Over => "C25",
             Refusal::LawWaits { .. } | Refusal::LawNotTaken { .. } => "C30",

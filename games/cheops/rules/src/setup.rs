@@ -26,7 +26,7 @@ pub(crate) fn setup(edition: &Edition, seats: usize, chance: &mut impl Chance) -
         discarded: ByColour::default(),
         stacks,
         stock,
-        turn: Course::new(start, true),
+        turn: Course::new(start),
         stage: Stage::Choose,
         ended: None,
         latest: None,

@@ -109,7 +109,7 @@ pub struct Stack {
 pub enum Right {
     /// The turn's own treasure or law.
     First,
-    /// One more, for a neighbour tile; with a family tile.
+    /// One more, for a neighbour tile in place of a treasure; with a family tile.
     Second,
     /// Nothing more.
     Nothing,
@@ -122,22 +122,20 @@ pub struct Course {
     pub seat: Seat,
     /// What may still be taken.
     pub right: Right,
-    /// Was taking possible when the turn began or after the purchase (C19)?
-    pub duty: bool,
     /// Has a neighbour tile been bought (C12)?
     pub bought: bool,
     /// Has anything been taken (C12)?
     pub took: bool,
-    /// Family tiles placed (C18).
-    pub placed: u8,
+    /// Family tiles that may be drawn at its end (C18): one if any tile was placed, and one more for a take by law 11.
+    pub draws: u8,
     /// Family tiles drawn (C18).
     pub drawn: u8,
 }
 
 impl Course {
     /// A turn that has just begun.
-    pub(crate) fn new(seat: Seat, duty: bool) -> Self {
-        Course { seat, right: Right::First, duty, bought: false, took: false, placed: 0, drawn: 0 }
+    pub(crate) fn new(seat: Seat) -> Self {
+        Course { seat, right: Right::First, bought: false, took: false, draws: 0, drawn: 0 }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::by::Kind;
-use crate::components::{ByTile, Tile};
+use crate::components::Tile;
 use crate::event::Event;
 use crate::field::{Field, Fields};
 use crate::pyramid::{Pyramid, Spot};
@@ -43,19 +43,6 @@ fn list(layout: &Layout, tiles: &[Tile], fields: Fields, actions: &mut Vec<Actio
     }
 }
 
-/// C14, C15: which tiles fit anywhere.
-#[inline]
-pub(crate) fn placeable(pyramid: &Pyramid) -> ByTile<bool> {
-    let free = pyramid.free();
-    ByTile::from_fn(|tile| !pyramid.fitting(tile, free).is_empty())
-}
-
-/// Does the hand have a tile that fits anywhere?
-#[inline]
-pub(crate) fn has_any(hand: &ByTile<u8>, placeable: &ByTile<bool>) -> bool {
-    hand.values().iter().zip(placeable.values()).any(|(count, fits)| *count > 0 && *fits)
-}
-
 /// C13, C17: can the player in turn take anything, with the tiles in hand?
 #[inline]
 pub(crate) fn is_possible(layout: &Layout, seat: Seat) -> bool {
@@ -90,7 +77,8 @@ pub(crate) fn check_take(layout: &Layout, seat: Seat, field: Field, tile: Tile) 
     check_beside(&layout.pyramid, field, tile)
 }
 
-/// C13: one take a turn; C17: one more for a neighbour tile, with a family tile; C42: with a family tile.
+/// C13: one take a turn; C17: one more for a neighbour tile in place of a treasure; both that and law 11's (C42) with a
+/// family tile.
 fn check_right(layout: &Layout, tile: Tile) -> Result<(), Refusal> {
     if layout.stage == Stage::TakeMore {
         return if tile.is_family() { Ok(()) } else { Err(Refusal::TakeMoreWaits) };
@@ -134,15 +122,20 @@ pub(crate) fn take(
     let layout = &mut state.layout;
     layout.hands[seat][tile] -= 1;
     layout.latest = Some(field);
+    let by_law_11 = layout.stage == Stage::TakeMore;
     let turn = &mut layout.turn;
+    // C18: whoever places a tile may draw one, and one more for a take by law 11.
+    turn.draws += u8::from(!turn.took) + u8::from(by_law_11);
     turn.took = true;
-    turn.placed += u8::from(tile.is_family());
-    if layout.stage != Stage::TakeMore {
-        // C17: a neighbour tile gives the right to take once more, whatever it replaced.
-        turn.right = if tile.is_family() { Right::Nothing } else { Right::Second };
+    if !by_law_11 {
+        turn.right = Right::Nothing;
     }
     match layout.pyramid.replace(field, tile) {
         Spot::Treasure(colour) => {
+            if !tile.is_family() {
+                // C17: only a treasure replaced by a neighbour gives a second take.
+                layout.turn.right = Right::Second;
+            }
             events.tell(Event::TookTreasure { seat, field, tile, colour });
             market::receive(state, seat, colour, events);
         }

@@ -30,7 +30,7 @@ pub(crate) fn choices(state: &State, actions: &mut Vec<Action>) {
     take::choices(layout, actions);
     let can_take = actions.len() > before;
     kept::choices(layout, actions);
-    if !(can_take && must_take(&turn)) {
+    if !(can_take && turn.right == Right::First) {
         drawing::choices(layout, actions);
         actions.push(Action::End);
     }
@@ -61,26 +61,21 @@ pub(crate) fn check_buy(state: &State, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// C12: the money goes to the bank, and the tile is at hand. C19: it may make taking a duty.
+/// C12: the money goes to the bank, and the tile is at hand. That may make taking possible, and so a duty (C13, C19).
 pub(crate) fn buy(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     state.money[seat] -= NEIGHBOUR_PRICE;
     let layout = &mut state.layout;
     layout.stock[Tile::Neighbour] -= 1;
     layout.hands[seat][Tile::Neighbour] += 1;
     layout.turn.bought = true;
-    layout.turn.duty = take::is_possible(layout, seat);
     events.tell(Event::Bought { seat, price: NEIGHBOUR_PRICE });
 }
 
-/// C13, C19: must the player take, if that is possible now?
-#[inline]
-fn must_take(turn: &Course) -> bool {
-    turn.right == Right::First && turn.duty
-}
-
-/// C13: the turn goes on to drawing and to its end only when taking is done or impossible.
+/// C13: the turn goes on to drawing and to its end only when taking is done or impossible. C19: only with the tiles that
+/// were in hand before drawing, so a tile drawn for law 11 makes nothing a duty.
 pub(crate) fn check_done(layout: &Layout, seat: Seat) -> Result<(), Refusal> {
-    if must_take(&layout.turn) && take::is_possible(layout, seat) {
+    let may_take = layout.stage == Stage::Choose && layout.turn.right == Right::First;
+    if may_take && take::is_possible(layout, seat) {
         return Err(Refusal::MustTake);
     }
     Ok(())
@@ -113,11 +108,9 @@ fn is_open(layout: &Layout) -> bool {
 pub(crate) fn end(layout: &mut Layout, events: &mut impl Sink<Event>) {
     let seat = layout.turn.seat;
     events.tell(Event::TurnEnded { seat });
-    let placeable = take::placeable(&layout.pyramid);
-    if ending::family_is_stuck(layout, &placeable) {
+    if ending::family_is_stuck(layout) {
         return ending::end(layout, Ended::Family, events);
     }
-    let next = seat.left(layout.seats());
-    layout.turn = Course::new(next, take::has_any(&layout.hands[next], &placeable));
+    layout.turn = Course::new(seat.left(layout.seats()));
     layout.stage = Stage::Choose;
 }

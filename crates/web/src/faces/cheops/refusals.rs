@@ -31,9 +31,7 @@ pub(super) fn refusal(scene: &Sight<'_>, refusal: &Refusal) -> String {
         Refusal::TreasureWaits { colour: waiting } => colour("cheops-no-treasure-waits", waiting).say(),
         Refusal::NothingTaken => texts.say("cheops-no-nothing-taken"),
         Refusal::FamilyOnly => texts.say("cheops-no-family-only"),
-        Refusal::NothingToDraw { placed, drawn } => {
-            texts.with("cheops-no-draw").and("placed", placed).and("drawn", drawn).say()
-        }
+        Refusal::NothingPlaced => texts.say("cheops-no-draw"),
         Refusal::HandFull => texts.say("cheops-no-hand-full"),
         Refusal::StackEmpty { stack } => texts.with("cheops-no-stack").and("stack", stack).say(),
         Refusal::Drawing => texts.say("cheops-no-drawing"),

@@ -77,15 +77,6 @@ impl Position {
         for tile in tiles.split_whitespace() {
             hand[tile.parse::<Tile>().unwrap()] += 1;
         }
-        self.judge_duty()
-    }
-
-    /// As at the beginning of a turn (C19).
-    pub(crate) fn judge_duty(mut self) -> Self {
-        let layout = &mut self.state.layout;
-        let hand = layout.hands[layout.turn.seat];
-        layout.turn.duty =
-            Tile::ALL.iter().any(|tile| hand[*tile] > 0 && !layout.pyramid.takable(*tile).is_empty());
         self
     }
 

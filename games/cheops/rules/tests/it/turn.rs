@@ -116,6 +116,16 @@ fn c13_what_law_11_used_up_is_no_duty_any_more() {
 }
 
 #[test]
+fn c13_what_law_11_opened_must_be_taken() {
+    let stuck = position(2).leave_only("j1 red, k1 blue").hand(1, "father son").law("11", "held by 1");
+    // Before law 11 only the father fits, on j1; its place opens the top to the son.
+    assert!(stuck.can("take j1 father") && !stuck.can("take k1 son"));
+    let table = stuck.play("law 11, take j1 father, store");
+    assert!(table.can("take k1 son"));
+    assert_eq!(table.refused("end"), Refusal::MustTake);
+}
+
+#[test]
 fn c14_the_bottom_row_is_free() {
     assert!((1..=11).all(|column| position(2).can(&format!("take a{column} son"))));
     let taken = position(2).lay("a1 father");
@@ -195,14 +205,29 @@ fn c17_a_family_tile_gives_no_second_take() {
 }
 
 #[test]
-fn c17_it_works_for_laws_on_both_sides() {
-    let table = position(2).hand(1, "neighbour son").lay("a1 law, a3 law").turn_up("take a1 neighbour", "3");
+fn c17_the_second_take_may_be_a_law() {
+    let table = position(2).hand(1, "neighbour son").lay("a3 law").play("take a1 neighbour, store");
     let table = table.turn_up("take a3 son", "1");
-    assert_eq!((table.law_place("3"), table.law_place("1")), ("beside".to_owned(), "market".to_owned()));
+    assert_eq!(table.law_place("1"), "market");
 }
 
 #[test]
-fn c18_one_tile_for_each_family_tile_placed() {
+fn c17_a_neighbour_in_place_of_a_law_gives_no_second_take() {
+    let table = position(2).hand(1, "neighbour son").lay("a1 law").turn_up("take a1 neighbour", "3");
+    assert_eq!(table.state.layout.turn.right, Right::Nothing);
+    assert_eq!(table.refused("take a3 son"), Refusal::AlreadyTaken);
+    assert!(table.can("draw 1") && table.can("end"));
+}
+
+#[test]
+fn c17_a_law_that_waits_after_a_neighbour_gives_none_either() {
+    let table = position(2).hand(1, "neighbour son").lay("a1 law").turn_up("take a1 neighbour", "6");
+    let table = table.play("law 6 under blue");
+    assert_eq!(table.refused("take a3 son"), Refusal::AlreadyTaken);
+}
+
+#[test]
+fn c18_one_tile_for_a_turn_in_which_one_was_placed() {
     let table = position(2).play("take a1 mother, store");
     let top = table.state.layout.stacks[1].top.unwrap();
     let size = table.state.layout.stacks[1].size;
@@ -213,13 +238,51 @@ fn c18_one_tile_for_each_family_tile_placed() {
 }
 
 #[test]
-fn c18_two_tiles_after_law_11_and_none_after_a_neighbour_alone() {
+fn c18_a_neighbour_placed_allows_a_draw_too() {
+    let table = position(2).hand(1, "neighbour son").play("take a1 neighbour, store");
+    assert_eq!(table.play("draw 1").awaited(), Some(seat(2)));
+    let for_a_law = position(2).hand(1, "neighbour son").lay("a1 law").turn_up("take a1 neighbour", "3");
+    assert_eq!(for_a_law.play("draw 1").awaited(), Some(seat(2)));
+}
+
+#[test]
+fn c18_a_neighbour_and_a_family_tile_allow_one_draw_together() {
+    let table = position(2).hand(1, "neighbour son").play("take a1 neighbour, store, take a3 son, store");
+    assert_eq!(table.play("draw 1").awaited(), Some(seat(2)));
+}
+
+#[test]
+fn c18_no_draw_without_a_placed_tile() {
+    let table = position(2).hand(1, "").money(1, 20);
+    assert_eq!(table.refused("draw 1"), Refusal::NothingPlaced);
+    let by_law_12 = position(2).hand(1, "").law("12", "held by 1").play("law 12, swap a1, with a2");
+    assert_eq!(by_law_12.refused("draw 1"), Refusal::NothingPlaced);
+}
+
+#[test]
+fn c18_one_more_tile_for_law_11() {
     let two =
         position(2).law("11", "held by 1").play("take a1 mother, store, law 11, take a3 son, store, draw 1");
     assert_eq!((two.awaited(), two.state.layout.stage), (Some(seat(1)), Stage::Draw));
     assert_eq!(two.play("draw 1").awaited(), Some(seat(2)));
-    let none = position(2).hand(1, "neighbour son").play("take a1 neighbour, store");
-    assert_eq!(none.refused("draw 1"), Refusal::NothingToDraw { placed: 0, drawn: 0 });
+}
+
+#[test]
+fn c18_law_11_alone_allows_two() {
+    let table = position(2).hand(1, "mother").law("11", "held by 1").play("law 11, take a1 mother, store");
+    let table = table.play("draw 1");
+    assert_eq!(table.awaited(), Some(seat(1)));
+    assert_eq!(table.play("draw 1").awaited(), Some(seat(2)));
+}
+
+#[test]
+fn c18_a_kept_neighbour_is_not_one_of_the_four() {
+    let hand = "neighbour father mother son daughter";
+    let keeps = position(2).hand(1, hand).play("take a1 mother, store");
+    assert!(keeps.can("draw 1"));
+    // Who places the neighbour instead still has all four.
+    let places = position(2).hand(1, hand).play("take a1 neighbour, store");
+    assert_eq!(places.refused("draw 1"), Refusal::HandFull);
 }
 
 #[test]
@@ -267,27 +330,21 @@ fn c19_possible_counts_tiles_in_hand_and_not_what_could_be_bought() {
 }
 
 #[test]
-fn c19_the_duty_is_judged_when_the_turn_begins() {
+fn c19_whether_one_can_take_is_asked_when_the_turn_begins() {
     let able = position(2).play("take a1 mother, store, draw 1");
-    assert!(able.state.layout.turn.duty);
+    assert_eq!(able.refused("end"), Refusal::MustTake);
     let unable = position(3).leave_only("j1 red, k1 blue").hand(3, "son").hand(2, "mother").hand(1, "father");
     let unable = unable.play("take j1 father, store, end");
-    assert_eq!((unable.awaited(), unable.state.layout.turn.duty), (Some(seat(2)), false));
+    assert_eq!((unable.awaited(), unable.can("end")), (Some(seat(2)), true));
 }
 
 #[test]
-fn c19_tiles_drawn_at_the_end_do_not_revive_the_duty() {
-    let mut table = position(2).hand(1, "mother son").law("11", "held by 1");
-    table.state.layout.turn.duty = false;
-    // Law 11 placed a tile, so one is drawn; that tile could be placed, but the turn is over.
-    let table = table.play("law 11, take a1 mother, store, draw 1");
-    assert_eq!(table.awaited(), Some(seat(2)));
-}
-
-#[test]
-fn c19_what_law_11_opens_may_be_taken_and_need_not() {
-    let mut table = position(2).hand(1, "mother son").law("11", "held by 1");
-    table.state.layout.turn.duty = false;
-    let table = table.play("law 11, take a1 mother, store");
-    assert!(table.can("end") && table.can("take a3 son"));
+fn c19_tiles_drawn_at_the_end_make_nothing_a_duty() {
+    // Law 11 uses up the only tile; the first of the two tiles drawn for it would fit in many places.
+    let table =
+        position(2).hand(1, "mother").law("11", "held by 1").play("law 11, take a1 mother, store, draw 1");
+    let drawn = Tile::FAMILY.into_iter().find(|tile| table.state.layout.hands[seat(1)][*tile] > 0).unwrap();
+    assert!(!table.state.layout.pyramid.takable(drawn).is_empty());
+    assert!(table.can("end") && table.can("draw 1"));
+    assert_eq!(table.refused(&format!("take a5 {drawn}")), Refusal::Drawing);
 }
