@@ -2,14 +2,15 @@
 
 use benben_bots::{Taste, bot_in_time};
 use benben_core::{
-    CannotUndo, Deal, EditionError, EditionFile, Eyes, Fast, Meta, NotationError, OptionError, Options,
+    CannotUndo, Deal, EditionError, EditionFile, Eyes, Fast, Game, Meta, NotationError, OptionError, Options,
     Record, Refused, RuleId, Seat, Seats, Seed, Setting, Step, Table, Turn, Viewer, awaited,
 };
-use benben_games::{Visitor, visit};
+use benben_games::{FaceVisitor, Visitor, visit, visit_face};
 use benben_web::{Face, Look, Offered, Parts, Pick, Position};
 use maud::Markup;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
+use std::marker::PhantomData;
 
 /// Something in JSON, ready to be sent.
 pub(crate) type Json = Box<RawValue>;
@@ -156,115 +157,135 @@ pub(crate) trait LiveGame: Send {
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record;
 }
 
-impl<G: Taste + Face> LiveGame for Table<G> {
+/// A table, and the face that shows it.
+struct Faced<F: Face> {
+    table: Table<F::Game>,
+    face: PhantomData<F>,
+}
+
+impl<F: Face> Faced<F> {
+    fn new(table: Table<F::Game>) -> Self {
+        Faced { table, face: PhantomData }
+    }
+}
+
+impl<F: Face> LiveGame for Faced<F>
+where
+    F::Game: Taste,
+{
     fn turn(&self) -> Turn {
-        Table::turn(self)
+        self.table.turn()
     }
 
     fn awaited(&self, viewer: Viewer) -> Seats {
-        awaited(self.game(), &Table::view(self, viewer))
+        awaited(self.table.game(), &self.table.view(viewer))
     }
 
     fn entries(&self) -> u64 {
-        Table::entries(self).len() as u64
+        self.table.entries().len() as u64
     }
 
     fn next_number(&self, seat: Seat) -> u64 {
-        Table::next_number(self, seat)
+        self.table.next_number(seat)
     }
 
     fn last_seat(&self) -> Option<Seat> {
-        Table::steps(self).last().map(|step| step.seat)
+        self.table.steps().last().map(|step| step.seat)
     }
 
     fn has_played(&self, seat: Seat) -> bool {
-        Table::steps(self).iter().any(|step: &Step<G::Action>| step.seat == seat)
+        self.table.steps().iter().any(|step: &Step<<F::Game as Game>::Action>| step.seat == seat)
     }
 
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed> {
-        let action: G::Action = text.parse().map_err(NotPlayed::Notation)?;
-        let played = self.play_numbered(seat, number, action).map_err(not_played)?;
+        let action: <F::Game as Game>::Action = text.parse().map_err(NotPlayed::Notation)?;
+        let played = self.table.play_numbered(seat, number, action).map_err(not_played)?;
         let events = played.events.iter().map(json).collect();
         Ok(Told { step: played.step, entry: action.to_string(), events })
     }
 
     fn replay(&mut self, seat: Seat, entry: &str) -> Result<Told, String> {
         if let Some(undone) = entry.strip_prefix("undo ") {
-            let step = Table::undo(self, seat).map_err(|cannot| cannot.to_string())?;
+            let step = self.table.undo(seat).map_err(|cannot| cannot.to_string())?;
             if undone != step.to_string() {
                 return Err(format!("undo takes back step {step}, not {undone}"));
             }
             return Ok(Told { step: LiveGame::entries(self), entry: entry.to_owned(), events: Vec::new() });
         }
-        LiveGame::play(self, seat, Table::next_number(self, seat), entry)
+        LiveGame::play(self, seat, self.table.next_number(seat), entry)
             .map_err(|refused| format!("seat {seat} may not `{entry}`: {refused:?}"))
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed> {
-        let action: G::Action = text.parse().map_err(NotPlayed::Notation)?;
-        if !Table::turn(self).awaited().contains(seat) {
-            return Err(not_played::<G::Refusal>(Refused::NotAwaited { rule: G::META.turn_rule }));
+        let action: <F::Game as Game>::Action = text.parse().map_err(NotPlayed::Notation)?;
+        if !self.table.turn().awaited().contains(seat) {
+            return Err(not_played::<<F::Game as Game>::Refusal>(Refused::NotAwaited {
+                rule: F::Game::META.turn_rule,
+            }));
         }
-        self.game().check(self.state(), seat, &action).map_err(|refusal| not_played(Refused::ByRule(refusal)))
+        self.table
+            .game()
+            .check(self.table.state(), seat, &action)
+            .map_err(|refusal| not_played(Refused::ByRule(refusal)))
     }
 
     fn offers(&self, look: Look<'_>) -> Vec<Offered> {
-        benben_web::offers(&Position::at(self), look)
+        benben_web::offers::<F>(&Position::at(&self.table), look)
     }
 
     fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
-        let parts = benben_web::parts(&Position::at(self), look, acts);
-        Parts { finished: benben_web::finished(self, look.language), ..parts }
+        let parts = benben_web::parts::<F>(&Position::at(&self.table), look, acts);
+        Parts { finished: benben_web::finished::<F>(&self.table, look.language), ..parts }
     }
 
     fn sentences(&self, look: Look<'_>, least: usize) -> Vec<String> {
-        benben_web::log(self, look, least)
+        benben_web::log::<F>(&self.table, look, least)
     }
 
     fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
-        benben_web::why_not(&Position::at(self), look, picks)
+        benben_web::why_not::<F>(&Position::at(&self.table), look, picks)
     }
 
     fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
-        benben_web::explain(&Position::at(self), look, action)
+        benben_web::explain::<F>(&Position::at(&self.table), look, action)
     }
 
     fn after(&self, steps: usize) -> Box<dyn LiveGame> {
-        Box::new(Table::after(self, steps))
+        Box::new(Faced::<F>::new(self.table.after(steps)))
     }
 
     fn steps(&self) -> usize {
-        Table::steps(self).len()
+        self.table.steps().len()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo> {
-        Table::undo(self, seat)
+        self.table.undo(seat)
     }
 
     fn undo_is_free(&self, seat: Seat) -> bool {
-        Table::undo_is_free(self, seat)
+        self.table.undo_is_free(seat)
     }
 
     fn view(&self, viewer: Viewer) -> Json {
-        json(&Table::view(self, viewer))
+        json(&self.table.view(viewer))
     }
 
     fn drawing(&self, viewer: Viewer) -> String {
-        Table::view(self, viewer).to_string()
+        self.table.view(viewer).to_string()
     }
 
     fn outcome(&self) -> Json {
-        json(&self.game().outcome(self.state()))
+        json(&self.table.game().outcome(self.table.state()))
     }
 
     fn decision(&self, seat: Seat, name: &str, luck: u64) -> Option<Decision> {
-        let mut bot = bot_in_time::<G>(name)?;
-        let (game, state) = (self.game().clone(), self.state().clone());
+        let mut bot = bot_in_time::<F::Game>(name)?;
+        let (game, state) = (self.table.game().clone(), self.table.state().clone());
         Some(Box::new(move || bot.choose(&Eyes::new(&game, &state, seat), &mut Fast::new(luck)).to_string()))
     }
 
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
-        Table::record(self, players, deal)
+        self.table.record(players, deal)
     }
 }
 
@@ -305,11 +326,14 @@ impl Visitor for Check<'_> {
 
 struct Dealing<'a>(&'a Opening, Seed);
 
-impl Visitor for Dealing<'_> {
+impl FaceVisitor for Dealing<'_> {
     type Out = Result<Box<dyn LiveGame>, OpeningError>;
 
-    fn visit<G: Taste + Face>(self) -> Self::Out {
-        Ok(Box::new(Table::<G>::open(setting(self.0)?, self.0.seats, self.1)))
+    fn visit<F: Face>(self) -> Self::Out
+    where
+        F::Game: Taste,
+    {
+        Ok(Box::new(Faced::<F>::new(Table::open(setting(self.0)?, self.0.seats, self.1))))
     }
 }
 
@@ -333,7 +357,7 @@ pub(crate) fn check(opening: &Opening) -> Result<Checked, OpeningError> {
 
 /// Deals a game with this luck.
 pub(crate) fn deal(opening: &Opening, seed: Seed) -> Result<Box<dyn LiveGame>, OpeningError> {
-    visit(&opening.game, Dealing(opening, seed)).unwrap_or_else(|| Err(no_such_game(opening)))
+    visit_face(&opening.game, Dealing(opening, seed)).unwrap_or_else(|| Err(no_such_game(opening)))
 }
 
 fn no_such_game(opening: &Opening) -> OpeningError {

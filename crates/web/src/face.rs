@@ -1,13 +1,13 @@
 //! How a game looks: view in, markup out.
 
-use crate::{Pick, Scene, Texts};
+use crate::{ByLanguage, Locales, Pick, Scene, Texts};
 use benben_core::{Game, PerSeat, Refusal, RuleId, Seat};
 use maud::{Markup, html};
 
 /// Help for somebody who plays for the first time, at the moment it matters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// Under this id a browser remembers that it was dismissed, such as `ankh-papyrus`.
+    /// Under this id a browser remembers that it was dismissed, the id of the game and a word.
     pub id: &'static str,
     /// One or two short sentences.
     pub text: String,
@@ -19,9 +19,21 @@ pub struct Hint {
 /// exactly one multiset of picks, and each of these picks is on the page; a test proves it over whole games.
 /// Something inside the markup with `data-when="PICK PICK"` is shown only while all these picks are chosen: what a place
 /// would score for the chosen card. With `data-only` it is shown while they and nothing else are chosen.
-pub trait Face: Game {
+pub trait Face: Send + Sync + 'static {
+    /// The game that looks so.
+    type Game: Game;
+
     /// About how long a game takes, in minutes: shortest and longest.
     const MINUTES: (u32, u32);
+
+    /// The rules in Markdown. The English ones are the game's own; all others say the same rules under the same ids.
+    const RULES: ByLanguage<&'static str>;
+
+    /// The style sheet. Its rules begin with the game's id as a class, so that they touch nothing else.
+    const STYLE: &'static str;
+
+    /// What the face says. Every key begins with the game's id.
+    fn texts() -> &'static Locales;
 
     /// The title in the viewer's language.
     fn title(texts: Texts) -> String;
@@ -36,43 +48,43 @@ pub trait Face: Game {
     fn option(texts: Texts, key: &str, value: &str) -> (String, String);
 
     /// The middle of the table: what belongs to everyone, and what one looks at most.
-    fn board(scene: &Scene<'_, Self>) -> Markup;
+    fn board(scene: &Scene<'_, Self::Game>) -> Markup;
 
     /// What is in front of the viewer: hand, chambers. Stays at the lower edge of a phone. Empty for the public.
-    fn hand(scene: &Scene<'_, Self>) -> Markup;
+    fn hand(scene: &Scene<'_, Self::Game>) -> Markup;
 
     /// What is public about one seat, in little space: below its name in the column of seats.
-    fn seat(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+    fn seat(scene: &Scene<'_, Self::Game>, seat: Seat) -> Markup;
 
     /// Points of a seat now, as far as the viewer may know them.
-    fn score(scene: &Scene<'_, Self>, seat: Seat) -> Option<i32>;
+    fn score(scene: &Scene<'_, Self::Game>, seat: Seat) -> Option<i32>;
 
     /// What the viewer can do now, as one sentence to somebody who is awaited.
-    fn prompt(scene: &Scene<'_, Self>) -> String;
+    fn prompt(scene: &Scene<'_, Self::Game>) -> String;
 
     /// The things an action is made of, sorted.
-    fn picks(scene: &Scene<'_, Self>, action: &Self::Action) -> Vec<Pick>;
+    fn picks(scene: &Scene<'_, Self::Game>, action: &<Self::Game as Game>::Action) -> Vec<Pick>;
 
     /// What these picks would mean, legal or not: the most likely action. None if they mean nothing together.
-    fn attempt(scene: &Scene<'_, Self>, picks: &[Pick]) -> Option<Self::Action>;
+    fn attempt(scene: &Scene<'_, Self::Game>, picks: &[Pick]) -> Option<<Self::Game as Game>::Action>;
 
     /// An action as a button says it: a verb and what is needed to tell it from the others, with what it brings.
-    fn action(scene: &Scene<'_, Self>, action: &Self::Action) -> String;
+    fn action(scene: &Scene<'_, Self::Game>, action: &<Self::Game as Game>::Action) -> String;
 
     /// What the page asks before an action that is easily chosen by mistake and hard to take back: `End your turn?`
-    fn question(_scene: &Scene<'_, Self>, _action: &Self::Action) -> Option<String> {
+    fn question(_scene: &Scene<'_, Self::Game>, _action: &<Self::Game as Game>::Action) -> Option<String> {
         None
     }
 
     /// What happened, as a sentence for the log; none if the log is clearer without it.
-    fn event(scene: &Scene<'_, Self>, event: &Self::Event) -> Option<String>;
+    fn event(scene: &Scene<'_, Self::Game>, event: &<Self::Game as Game>::Event) -> Option<String>;
 
     /// Why not, with the facts. The rule is cited beside it.
-    fn refusal(scene: &Scene<'_, Self>, refusal: &Self::Refusal) -> String;
+    fn refusal(scene: &Scene<'_, Self::Game>, refusal: &<Self::Game as Game>::Refusal) -> String;
 
     /// Points that were counted with this event, and by which rule: for games whose points come during the game, so that
     /// they have no account at the end.
-    fn gains(_event: &Self::Event) -> Option<(RuleId, PerSeat<i32>)> {
+    fn gains(_event: &<Self::Game as Game>::Event) -> Option<(RuleId, PerSeat<i32>)> {
         None
     }
 
@@ -80,12 +92,12 @@ pub trait Face: Game {
     fn account(texts: Texts, what: &str) -> String;
 
     /// Help that fits this moment, the most needed first. Three for the whole game.
-    fn hints(scene: &Scene<'_, Self>) -> Vec<Hint>;
+    fn hints(scene: &Scene<'_, Self::Game>) -> Vec<Hint>;
 }
 
 /// A refusal with a link to its rule.
-pub fn refused<G: Face>(scene: &Scene<'_, G>, refusal: &G::Refusal) -> Markup {
-    html! { (G::refusal(scene, refusal)) " " (rule_link(G::META.id, refusal.rule())) }
+pub fn refused<F: Face>(scene: &Scene<'_, F::Game>, refusal: &<F::Game as Game>::Refusal) -> Markup {
+    html! { (F::refusal(scene, refusal)) " " (rule_link(F::Game::META.id, refusal.rule())) }
 }
 
 /// A link to the text of a rule.

@@ -3,6 +3,7 @@
 use fluent_langneg::{
     NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages, parse_accepted_languages,
 };
+use std::ops::Index;
 use unic_langid::LanguageIdentifier;
 
 /// A language the pages speak.
@@ -59,6 +60,32 @@ impl Language {
 
     pub(crate) fn id(self) -> LanguageIdentifier {
         self.code().parse().expect("our codes are language identifiers")
+    }
+}
+
+/// One thing for every language. A language that is forgotten does not compile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByLanguage<T> {
+    /// In English.
+    pub english: T,
+    /// In Czech.
+    pub czech: T,
+    /// In Slovak.
+    pub slovak: T,
+    /// In Polish.
+    pub polish: T,
+}
+
+impl<T> Index<Language> for ByLanguage<T> {
+    type Output = T;
+
+    fn index(&self, language: Language) -> &T {
+        match language {
+            Language::English => &self.english,
+            Language::Czech => &self.czech,
+            Language::Slovak => &self.slovak,
+            Language::Polish => &self.polish,
+        }
     }
 }
 

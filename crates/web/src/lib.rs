@@ -1,13 +1,12 @@
 //! The browser side of Benben: pure functions from what a viewer may know to markup.
 //!
-//! Read in this order: a [`Face`] is how one game looks, drawn from a [`Scene`]; `faces` has one for each game. A thing
-//! on the board that can be clicked has a [`Pick`]; an action is a set of picks. [`Texts`] speak the viewer's
+//! Read in this order: a [`Face`] is how one game looks and speaks, drawn from a [`Scene`]; every game brings its
+//! own, and none is known here. A thing on the board that can be clicked has a [`Pick`]; an action is a set of picks. [`Texts`] speak the viewer's
 //! [`Language`]. `table` frames a face with everything around it; `pages` are whole pages; `assets` are style, script
 //! and icons. Nothing here knows HTTP, a clock or a store.
 
 pub mod assets;
 mod face;
-mod faces;
 mod language;
 pub mod pages;
 mod parts;
@@ -17,8 +16,8 @@ pub mod table;
 mod texts;
 
 pub use face::{Face, Hint, refused, rule_link};
-pub use language::Language;
+pub use language::{ByLanguage, Language};
 pub use parts::{Finished, Look, Offered, Parts, Position, explain, finished, log, offers, parts, why_not};
 pub use pick::{Pick, Thing};
 pub use scene::Scene;
-pub use texts::{Say, Texts};
+pub use texts::{Locales, PAGES, Say, Texts};

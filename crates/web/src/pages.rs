@@ -12,13 +12,13 @@ mod table;
 pub use home::{Home, Listed, home};
 pub use problem::{problem, problem_text};
 pub use replay::{Moment, Side, moment, replay};
-pub use rules::{rulebook, rules};
+pub use rules::rules;
 pub use screen::screen;
 pub use setup::{OptionShown, Setup, With, setup};
 pub use table::table;
 
 use crate::{Face, Texts};
-use benben_core::Meta;
+use benben_core::{Choice, Game, Meta};
 use maud::Markup;
 
 /// A game as pages introduce it.
@@ -36,19 +36,24 @@ pub struct GameShown {
     pub minutes: (u32, u32),
     /// What can be chosen.
     pub options: Vec<OptionShown>,
+    /// The rules, in Markdown.
+    pub rules: &'static str,
 }
 
 impl GameShown {
     /// The game in this language.
-    pub fn of<G: Face>(texts: Texts) -> Self {
-        let option = |choice: &benben_core::Choice| OptionShown::of::<G>(texts, choice);
+    pub fn of<F: Face>(texts: Texts) -> Self {
+        let texts = texts.about::<F>();
+        let option = |choice: &Choice| OptionShown::of::<F>(texts, choice);
+        let meta = &F::Game::META;
         GameShown {
-            meta: &G::META,
-            title: G::title(texts),
-            tagline: G::tagline(texts),
-            emblem: G::emblem(),
-            minutes: G::MINUTES,
-            options: G::META.options.iter().map(option).collect(),
+            meta,
+            title: F::title(texts),
+            tagline: F::tagline(texts),
+            emblem: F::emblem(),
+            minutes: F::MINUTES,
+            options: meta.options.iter().map(option).collect(),
+            rules: F::RULES[texts.language()],
         }
     }
 }

@@ -76,14 +76,14 @@ impl Look<'_> {
 
 /// A game in some position. What leaves this file about it has passed through a view.
 #[derive(Debug)]
-pub struct Position<'a, G: Face> {
+pub struct Position<'a, G: Game> {
     /// The rules.
     pub game: &'a G,
     /// The whole truth.
     pub state: &'a G::State,
 }
 
-impl<'a, G: Face> Position<'a, G> {
+impl<'a, G: Game> Position<'a, G> {
     /// As it is at this table now.
     pub fn at(table: &'a Table<G>) -> Self {
         Position { game: table.game(), state: table.state() }
@@ -91,11 +91,11 @@ impl<'a, G: Face> Position<'a, G> {
 }
 
 /// Calls `show` with the scene that this look gives. What the seat may do is empty unless `acts`.
-fn scene<G: Face, T>(
-    position: &Position<'_, G>,
+fn scene<F: Face, T>(
+    position: &Position<'_, F::Game>,
     look: Look<'_>,
     acts: bool,
-    show: impl FnOnce(&Scene<'_, G>) -> T,
+    show: impl FnOnce(&Scene<'_, F::Game>) -> T,
 ) -> T {
     let Position { game, state } = *position;
     let view = game.view(state, look.viewer());
@@ -106,89 +106,93 @@ fn scene<G: Face, T>(
     if let Some(seat) = seat {
         game.legal(state, seat, &mut legal);
     }
-    let texts = Texts::new(look.language);
+    let texts = Texts::new(look.language).about::<F>();
     show(&Scene { game, view: &view, seat: look.seat, awaited, legal: &legal, names: look.names, texts })
 }
 
 /// What the face says and draws. `acts` is false for a seat that may only look.
-pub fn parts<G: Face>(position: &Position<'_, G>, look: Look<'_>, acts: bool) -> Parts {
-    scene(position, look, acts, |scene| Parts {
+pub fn parts<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>, acts: bool) -> Parts {
+    scene::<F, _>(position, look, acts, |scene| Parts {
         awaited: scene.awaited,
-        prompt: (!scene.legal.is_empty()).then(|| G::prompt(scene)),
-        board: G::board(scene),
-        hand: G::hand(scene),
-        seats: Seats::all(look.names.len()).into_iter().map(|seat| G::seat(scene, seat)).collect(),
-        scores: Seats::all(look.names.len()).into_iter().map(|seat| G::score(scene, seat)).collect(),
-        offered: scene.legal.iter().map(|action| offered(scene, action)).collect(),
-        hints: G::hints(scene),
+        prompt: (!scene.legal.is_empty()).then(|| F::prompt(scene)),
+        board: F::board(scene),
+        hand: F::hand(scene),
+        seats: Seats::all(look.names.len()).into_iter().map(|seat| F::seat(scene, seat)).collect(),
+        scores: Seats::all(look.names.len()).into_iter().map(|seat| F::score(scene, seat)).collect(),
+        offered: scene.legal.iter().map(|action| offered::<F>(scene, action)).collect(),
+        hints: F::hints(scene),
         finished: None,
     })
 }
 
-fn offered<G: Face>(scene: &Scene<'_, G>, action: &G::Action) -> Offered {
+fn offered<F: Face>(scene: &Scene<'_, F::Game>, action: &<F::Game as Game>::Action) -> Offered {
     Offered {
         action: action.to_string(),
-        picks: G::picks(scene, action),
-        text: G::action(scene, action),
-        question: G::question(scene, action),
+        picks: F::picks(scene, action),
+        text: F::action(scene, action),
+        question: F::question(scene, action),
     }
 }
 
 /// The legal actions of a seat as a page offers them.
-pub fn offers<G: Face>(position: &Position<'_, G>, look: Look<'_>) -> Vec<Offered> {
-    scene(position, look, true, |scene| scene.legal.iter().map(|action| offered(scene, action)).collect())
+pub fn offers<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>) -> Vec<Offered> {
+    scene::<F, _>(position, look, true, |scene| {
+        scene.legal.iter().map(|action| offered::<F>(scene, action)).collect()
+    })
 }
 
 /// The newest sentences of the log, the newest last: at least `least` of them, if there are so many.
-pub fn log<G: Face>(table: &Table<G>, look: Look<'_>, least: usize) -> Vec<String> {
-    let mut told: Vec<G::Event> = Vec::new();
+pub fn log<F: Face>(table: &Table<F::Game>, look: Look<'_>, least: usize) -> Vec<String> {
+    let mut told: Vec<<F::Game as Game>::Event> = Vec::new();
     table.retrace(|_, events| told.extend_from_slice(events));
     // Events without a sentence are few.
     let newest = told.split_off(told.len().saturating_sub(least + least / 2));
     let public = Look { seat: None, ..look };
-    scene(&Position::at(table), public, false, |scene| {
-        newest.iter().filter_map(|event| G::event(scene, event)).collect()
+    scene::<F, _>(&Position::at(table), public, false, |scene| {
+        newest.iter().filter_map(|event| F::event(scene, event)).collect()
     })
 }
 
 /// Why what these picks mean is not possible, with a link to the rule. None if they mean nothing, or if it is possible.
-pub fn why_not<G: Face>(position: &Position<'_, G>, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
+pub fn why_not<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
     let seat = look.seat?;
-    scene(position, look, true, |scene| {
-        let action = G::attempt(scene, picks);
-        why_not_this(position, scene, seat, action)
+    scene::<F, _>(position, look, true, |scene| {
+        let action = F::attempt(scene, picks);
+        why_not_this::<F>(position, scene, seat, action)
     })
 }
 
 /// Why this action is not possible, as [`why_not`] says it.
-pub fn explain<G: Face>(position: &Position<'_, G>, look: Look<'_>, action: &str) -> Option<Markup> {
+pub fn explain<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>, action: &str) -> Option<Markup> {
     let seat = look.seat?;
-    scene(position, look, false, |scene| why_not_this(position, scene, seat, action.parse().ok()))
+    scene::<F, _>(position, look, false, |scene| {
+        why_not_this::<F>(position, scene, seat, action.parse().ok())
+    })
 }
 
-fn why_not_this<G: Face>(
-    position: &Position<'_, G>,
-    scene: &Scene<'_, G>,
+fn why_not_this<F: Face>(
+    position: &Position<'_, F::Game>,
+    scene: &Scene<'_, F::Game>,
     seat: Seat,
-    action: Option<G::Action>,
+    action: Option<<F::Game as Game>::Action>,
 ) -> Option<Markup> {
     if !scene.awaited.contains(seat) {
-        return Some(crate::table::not_your_turn(scene.texts, G::META.id, G::META.turn_rule));
+        return Some(crate::table::not_your_turn(scene.texts, F::Game::META.id, F::Game::META.turn_rule));
     }
     let refusal = position.game.check(position.state, seat, &action?).err()?;
-    Some(crate::refused(scene, &refusal))
+    Some(crate::refused::<F>(scene, &refusal))
 }
 
 /// The finished game, explained in this language; nothing while it is played.
-pub fn finished<G: Face>(table: &Table<G>, language: Language) -> Option<Finished> {
+pub fn finished<F: Face>(table: &Table<F::Game>, language: Language) -> Option<Finished> {
     if table.turn() != Turn::Over {
         return None;
     }
-    let texts = Texts::new(language);
+    let texts = Texts::new(language).about::<F>();
     let mut outcome = table.game().outcome(table.state());
     let seats = Seats::all(table.seats());
     let whats = if outcome.account.as_slice().iter().all(Vec::is_empty) {
-        count_gains(table, &mut outcome);
+        count_gains::<F>(table, &mut outcome);
         let whats = |seat: Seat| {
             let numbers = 1..=outcome.account[seat].len();
             numbers.map(|number| texts.with("account-scoring").and("number", number).say()).collect()
@@ -196,16 +200,16 @@ pub fn finished<G: Face>(table: &Table<G>, language: Language) -> Option<Finishe
         seats.into_iter().map(whats).collect()
     } else {
         let what =
-            |seat: Seat| outcome.account[seat].iter().map(|line| G::account(texts, line.what)).collect();
+            |seat: Seat| outcome.account[seat].iter().map(|line| F::account(texts, line.what)).collect();
         seats.into_iter().map(what).collect()
     };
     Some(Finished { whats, curves: curves(table), outcome })
 }
 
 /// The account of a game whose points were counted scoring by scoring.
-fn count_gains<G: Face>(table: &Table<G>, outcome: &mut Outcome) {
+fn count_gains<F: Face>(table: &Table<F::Game>, outcome: &mut Outcome) {
     table.retrace(|_, events| {
-        for (rule, gains) in events.iter().filter_map(G::gains) {
+        for (rule, gains) in events.iter().filter_map(F::gains) {
             for (seat, points) in gains.iter() {
                 let (count, each, points) = (1, *points, *points);
                 outcome.account[seat].push(ScoreLine {

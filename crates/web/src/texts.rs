@@ -1,58 +1,82 @@
-//! Texts in the viewer's language, from Fluent files in `locales/`. There is no text in code.
+//! Texts in the viewer's language, from Fluent files: those of the pages are in `locales/`, those of a game beside its
+//! face. There is no text in code.
 
-use crate::Language;
+use crate::{ByLanguage, Face, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::fmt;
 use std::sync::OnceLock;
 
 type Bundle = FluentBundle<FluentResource>;
 
-macro_rules! locale {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../locales/", $code, "/pages.ftl")),
-            include_str!(concat!("../locales/", $code, "/ankh.ftl")),
-            include_str!(concat!("../locales/", $code, "/sun.ftl")),
-            include_str!(concat!("../locales/", $code, "/cheops.ftl")),
-            include_str!(concat!("../locales/", $code, "/pyramids.ftl")),
-        ]
-    };
+/// The texts of the pages, whichever game is played.
+pub static PAGES: Locales = Locales::new(ByLanguage {
+    english: include_str!("../locales/en.ftl"),
+    czech: include_str!("../locales/cs.ftl"),
+    slovak: include_str!("../locales/sk.ftl"),
+    polish: include_str!("../locales/pl.ftl"),
+});
+
+/// All texts of one owner, the pages or a game, in every language.
+pub struct Locales {
+    sources: ByLanguage<&'static str>,
+    /// Made of the sources when a language is spoken for the first time.
+    bundles: ByLanguage<OnceLock<Bundle>>,
 }
 
-static BUNDLES: [OnceLock<Bundle>; 4] = [const { OnceLock::new() }; 4];
+impl Locales {
+    /// From Fluent files.
+    pub const fn new(sources: ByLanguage<&'static str>) -> Self {
+        let bundles = ByLanguage {
+            english: OnceLock::new(),
+            czech: OnceLock::new(),
+            slovak: OnceLock::new(),
+            polish: OnceLock::new(),
+        };
+        Locales { sources, bundles }
+    }
 
-fn sources(language: Language) -> [&'static str; 5] {
-    match language {
-        Language::English => locale!("en"),
-        Language::Czech => locale!("cs"),
-        Language::Slovak => locale!("sk"),
-        Language::Polish => locale!("pl"),
+    /// The Fluent file.
+    pub fn source(&self, language: Language) -> &'static str {
+        self.sources[language]
+    }
+
+    fn bundle(&self, language: Language) -> &Bundle {
+        self.bundles[language].get_or_init(|| {
+            let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+            // Pages are in one direction; isolating marks would only get in the way of searching and copying.
+            bundle.set_use_isolating(false);
+            let source = self.source(language).to_owned();
+            let resource = FluentResource::try_new(source).expect("a test reads every text");
+            bundle.add_resource(resource).expect("a test finds keys that are there twice");
+            bundle
+        })
     }
 }
 
-fn bundle(language: Language) -> &'static Bundle {
-    BUNDLES[language as usize].get_or_init(|| {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-        // Pages are in one direction; isolating marks would only get in the way of searching and copying.
-        bundle.set_use_isolating(false);
-        for source in sources(language) {
-            let resource = FluentResource::try_new(source.to_owned()).expect("a test reads every text");
-            bundle.add_resource(resource).expect("a test finds keys that are there twice");
-        }
-        bundle
-    })
+impl fmt::Debug for Locales {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Locales").finish_non_exhaustive()
+    }
 }
 
-/// The texts in one language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The texts in one language: those of the pages, and those of a game where one is spoken about.
+#[derive(Clone, Copy, Debug)]
 pub struct Texts {
     language: Language,
+    game: Option<&'static Locales>,
 }
 
 impl Texts {
-    /// The texts in this language.
+    /// The texts of the pages in this language.
     pub const fn new(language: Language) -> Self {
-        Texts { language }
+        Texts { language, game: None }
+    }
+
+    /// The same language, with the texts of a game as well.
+    #[must_use]
+    pub fn about<F: Face>(self) -> Self {
+        Texts { game: Some(F::texts()), ..self }
     }
 
     /// Which language they are in.
@@ -83,11 +107,15 @@ impl Texts {
     }
 
     fn format(self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        let bundle = bundle(self.language);
-        let pattern = bundle.get_message(key).and_then(|message| message.value());
+        // No key has two owners: those of a game begin with its id.
+        for owner in self.game.into_iter().chain([&PAGES]) {
+            let bundle = owner.bundle(self.language);
+            if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
+                return bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned();
+            }
+        }
         // A test finds every missing key; whoever adds one sees it on the page.
-        let Some(pattern) = pattern else { return format!("⟨{key}⟩") };
-        bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned()
+        format!("⟨{key}⟩")
     }
 }
 

@@ -3,4 +3,5 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod any_text;
+mod faces;
 mod registry;

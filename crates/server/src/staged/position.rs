@@ -2,25 +2,27 @@
 
 use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told};
 use benben_bots::Taste;
-use benben_core::{CannotUndo, Deal, Record, Refusal, Seat, Seats, Turn, Viewer, awaited};
+use benben_core::{CannotUndo, Deal, Game, Record, Refusal, Seat, Seats, Turn, Viewer, awaited};
 use benben_web::{Face, Look, Offered, Parts, Pick};
 use maud::Markup;
 use serde_json::value::to_raw_value;
 
 /// A game in a position of our choice. It answers; it is not played on.
-#[derive(Clone)]
-pub(super) struct Position<G: Taste + Face> {
-    pub(super) game: G,
-    pub(super) state: G::State,
+pub(super) struct Position<F: Face> {
+    pub(super) game: F::Game,
+    pub(super) state: <F::Game as Game>::State,
 }
 
-impl<G: Taste + Face> Position<G> {
-    fn shown(&self) -> benben_web::Position<'_, G> {
+impl<F: Face> Position<F> {
+    fn shown(&self) -> benben_web::Position<'_, F::Game> {
         benben_web::Position { game: &self.game, state: &self.state }
     }
 }
 
-impl<G: Taste + Face> LiveGame for Position<G> {
+impl<F: Face> LiveGame for Position<F>
+where
+    F::Game: Taste,
+{
     fn turn(&self) -> Turn {
         self.game.turn(&self.state)
     }
@@ -55,9 +57,9 @@ impl<G: Taste + Face> LiveGame for Position<G> {
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed> {
-        let action: G::Action = text.parse().map_err(NotPlayed::Notation)?;
+        let action: <F::Game as Game>::Action = text.parse().map_err(NotPlayed::Notation)?;
         if !self.turn().awaited().contains(seat) {
-            return Err(NotPlayed::ByRule { rule: G::META.turn_rule, facts: serde_json::json!({}) });
+            return Err(NotPlayed::ByRule { rule: F::Game::META.turn_rule, facts: serde_json::json!({}) });
         }
         self.game.check(&self.state, seat, &action).map_err(|refusal| NotPlayed::ByRule {
             rule: refusal.rule(),
@@ -66,11 +68,11 @@ impl<G: Taste + Face> LiveGame for Position<G> {
     }
 
     fn offers(&self, look: Look<'_>) -> Vec<Offered> {
-        benben_web::offers(&self.shown(), look)
+        benben_web::offers::<F>(&self.shown(), look)
     }
 
     fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
-        benben_web::parts(&self.shown(), look, acts)
+        benben_web::parts::<F>(&self.shown(), look, acts)
     }
 
     fn sentences(&self, _look: Look<'_>, _least: usize) -> Vec<String> {
@@ -78,11 +80,11 @@ impl<G: Taste + Face> LiveGame for Position<G> {
     }
 
     fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
-        benben_web::why_not(&self.shown(), look, picks)
+        benben_web::why_not::<F>(&self.shown(), look, picks)
     }
 
     fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
-        benben_web::explain(&self.shown(), look, action)
+        benben_web::explain::<F>(&self.shown(), look, action)
     }
 
     fn after(&self, _steps: usize) -> Box<dyn LiveGame> {

@@ -10,7 +10,7 @@ use axum::Router;
 use axum::http::Method;
 use benben_bots::Taste;
 use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Silence, Turn, Viewer};
-use benben_games::Visitor;
+use benben_games::FaceVisitor;
 use benben_store::TableId;
 use benben_web::Face;
 use futures_util::future::BoxFuture;
@@ -22,23 +22,29 @@ const EVERY: usize = 3;
 
 struct Twins<'a>(&'a Stage);
 
-impl<'a> Visitor for Twins<'a> {
+impl<'a> FaceVisitor for Twins<'a> {
     type Out = BoxFuture<'a, usize>;
 
-    fn visit<G: Taste + Face>(self) -> Self::Out {
+    fn visit<F: Face>(self) -> Self::Out
+    where
+        F::Game: Taste,
+    {
         Box::pin(async move {
             let mut compared = 0;
-            for seats in [G::META.min_seats, G::META.max_seats] {
-                compared += compare_whole_game::<G>(self.0, seats).await;
+            for seats in [F::Game::META.min_seats, F::Game::META.max_seats] {
+                compared += compare_whole_game::<F>(self.0, seats).await;
             }
             compared
         })
     }
 }
 
-async fn compare_whole_game<G: Taste + Face>(stage: &Stage, seats: usize) -> usize {
-    let table = stage.open(&G::META, seats).await;
-    let game = Setting::<G>::standard().game().clone();
+async fn compare_whole_game<F: Face>(stage: &Stage, seats: usize) -> usize
+where
+    F::Game: Taste,
+{
+    let table = stage.open(&F::Game::META, seats).await;
+    let game = Setting::<F::Game>::standard().game().clone();
     let mut luck = Fast::part(7, seats as u64);
     let mut state = game.setup(seats, &mut luck);
     let (mut step, mut compared) = (0, 0);
@@ -46,7 +52,7 @@ async fn compare_whole_game<G: Taste + Face>(stage: &Stage, seats: usize) -> usi
         if step % EVERY == 0 {
             let viewers = Seats::all(seats).into_iter().map(Viewer::Seat).chain([Viewer::Public]);
             for viewer in viewers {
-                compared += compare_twins(stage, &table, &game, &state, viewer, &mut luck).await;
+                compared += compare_twins::<F>(stage, &table, &game, &state, viewer, &mut luck).await;
             }
         }
         let mut actions = Vec::new();
@@ -60,21 +66,24 @@ async fn compare_whole_game<G: Taste + Face>(stage: &Stage, seats: usize) -> usi
 }
 
 /// Compares all answers to a viewer; counts those that could have differed.
-async fn compare_twins<G: Taste + Face>(
+async fn compare_twins<F: Face>(
     stage: &Stage,
     table: &TableId,
-    game: &G,
-    state: &G::State,
+    game: &F::Game,
+    state: &<F::Game as Game>::State,
     viewer: Viewer,
     luck: &mut Fast,
-) -> usize {
+) -> usize
+where
+    F::Game: Taste,
+{
     let twin = game.imagine(&game.view(state, viewer), luck);
     if twin == *state {
         return 0;
     }
     let texts = texts(game, &[state, &twin], viewer);
-    let real = serve(stage, game, state);
-    let twin = serve(stage, game, &twin);
+    let real = serve::<F>(stage, game, state);
+    let twin = serve::<F>(stage, game, &twin);
     let seat = match viewer {
         Viewer::Seat(seat) => Some(usize::from(seat.number())),
         Viewer::Public | Viewer::Open => None,
@@ -103,7 +112,7 @@ async fn compare_twins<G: Taste + Face>(
         let shown = answer(&real, method.clone(), &path, seat, body.clone()).await;
         let other = answer(&twin, method, &path, seat, body.clone()).await;
         assert!(!shown.0.is_server_error(), "{path} {body}: {shown:?}");
-        assert_eq!(shown, other, "{} shows a secret to {viewer:?}: {path} {body}", G::META.id);
+        assert_eq!(shown, other, "{} shows a secret to {viewer:?}: {path} {body}", F::Game::META.id);
     }
     1
 }
@@ -127,10 +136,14 @@ fn texts<G: Game>(game: &G, states: &[&G::State], viewer: Viewer) -> Vec<(String
     texts
 }
 
-fn serve<G: Taste + Face>(stage: &Stage, game: &G, state: &G::State) -> Router {
-    let position = Position { game: game.clone(), state: state.clone() };
+fn serve<F: Face>(stage: &Stage, game: &F::Game, state: &<F::Game as Game>::State) -> Router
+where
+    F::Game: Taste,
+{
+    let (game, state) = (game.clone(), state.clone());
     stage.serve(Arc::new(move |_: &Opening, _: Seed| {
-        Ok::<_, OpeningError>(Box::new(position.clone()) as Box<dyn LiveGame>)
+        let position = Position::<F> { game: game.clone(), state: state.clone() };
+        Ok::<_, OpeningError>(Box::new(position) as Box<dyn LiveGame>)
     }))
 }
 
@@ -138,7 +151,7 @@ fn serve<G: Taste + Face>(stage: &Stage, game: &G, state: &G::State) -> Router {
 async fn no_byte_sent_to_a_seat_depends_on_the_secrets_of_others() {
     let stage = Stage::new();
     for id in benben_games::ids() {
-        let compared = benben_games::visit(id, Twins(&stage)).unwrap().await;
+        let compared = benben_games::visit_face(id, Twins(&stage)).unwrap().await;
         // Games without secrets have no twins.
         println!("{id}: {compared} positions compared");
     }

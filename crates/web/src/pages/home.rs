@@ -3,6 +3,7 @@
 use super::GameShown;
 use super::shell::Shell;
 use crate::Texts;
+use crate::assets::Assets;
 use maud::{Markup, html};
 
 /// A table in a list.
@@ -34,8 +35,8 @@ pub struct Home {
 }
 
 /// The first page.
-pub fn home(home: &Home, texts: Texts) -> Markup {
-    Shell::new("", texts, "/").around(&html! {
+pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
+    Shell::new("", texts, "/", assets).around(&html! {
         div class="home" {
             header class="welcome" {
                 h1 { (texts.say("home-title")) }

@@ -2,11 +2,12 @@
 
 use super::shell::Shell;
 use crate::Texts;
+use crate::assets::Assets;
 use maud::{Markup, html};
 
 /// A page that says what is wrong.
-pub fn problem(code: &str, texts: Texts) -> Markup {
-    Shell::new("", texts, "/").around(&html! {
+pub fn problem(code: &str, texts: Texts, assets: &Assets) -> Markup {
+    Shell::new("", texts, "/", assets).around(&html! {
         section class="panel problem" {
             h1 { (problem_text(code, texts)) }
             p { a class="button" href="/" { (texts.say("foot-home")) } }

@@ -1,6 +1,7 @@
 //! A finished game, moment by moment.
 
 use super::shell::Shell;
+use crate::assets::Assets;
 use crate::table::{Around, live};
 use crate::{Parts, Texts};
 use benben_core::{Seat, Seats};
@@ -58,10 +59,10 @@ pub fn moment(moment: &Moment<'_>) -> Markup {
 }
 
 /// The page with slider and sides.
-pub fn replay(title: &str, shown: &Moment<'_>) -> Markup {
+pub fn replay(title: &str, shown: &Moment<'_>, assets: &Assets) -> Markup {
     let (texts, id) = (shown.around.texts, shown.around.id);
     let path = format!("/t/{id}/replay?step={}&as={}", shown.step, shown.side.name());
-    let shell = Shell { looks: true, ..Shell::new(title, texts, &path) };
+    let shell = Shell { looks: true, ..Shell::new(title, texts, &path, assets) };
     shell.around(&html! {
         div class="replay" {
             h1 { (title) " · " (texts.say("replay-title")) }

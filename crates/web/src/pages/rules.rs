@@ -2,40 +2,18 @@
 
 use super::GameShown;
 use super::shell::Shell;
-use crate::{Language, Texts};
-use benben_core::{Chapter, Meta, Rulebook};
+use crate::Texts;
+use crate::assets::Assets;
+use benben_core::{Chapter, Rulebook};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Parser, html::push_html};
 
-macro_rules! rulebooks {
-    ($game:literal) => {
-        [
-            (Language::Czech, include_str!(concat!("../../rules/", $game, "/cs.md"))),
-            (Language::Slovak, include_str!(concat!("../../rules/", $game, "/sk.md"))),
-            (Language::Polish, include_str!(concat!("../../rules/", $game, "/pl.md"))),
-        ]
-    };
-}
-
-/// The rules in this language, in Markdown.
-pub fn rulebook(meta: &Meta, language: Language) -> &'static str {
-    let books: &[(Language, &str)] = match meta.id {
-        "ankh" => &rulebooks!("ankh"),
-        "sun" => &rulebooks!("sun"),
-        "cheops" => &rulebooks!("cheops"),
-        "pyramids" => &rulebooks!("pyramids"),
-        _ => &[],
-    };
-    let translated = books.iter().find(|(spoken, _)| *spoken == language);
-    translated.map_or(meta.rules, |(_, text)| text)
-}
-
 /// The page of one game's rules. It leads to the others: id and title.
-pub fn rules(shown: &GameShown, others: &[(&str, String)], texts: Texts) -> Markup {
+pub fn rules(shown: &GameShown, others: &[(&str, String)], texts: Texts, assets: &Assets) -> Markup {
     let path = format!("/rules/{}", shown.meta.id);
-    let book = Rulebook::new(rulebook(shown.meta, texts.language()));
+    let book = Rulebook::new(shown.rules);
     let title = texts.with("rules-title").and("game", shown.title.as_str()).say();
-    Shell::new(&title, texts, &path).around(&html! {
+    Shell::new(&title, texts, &path, assets).around(&html! {
         article class="rules" {
             h1 { (title) }
             @if let Some(introduction) = book.chapters().first() { (prose(introduction)) }

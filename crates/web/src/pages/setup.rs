@@ -2,6 +2,7 @@
 
 use super::GameShown;
 use super::shell::Shell;
+use crate::assets::Assets;
 use crate::{Face, Texts};
 use benben_core::Choice;
 use maud::{Markup, html};
@@ -15,11 +16,11 @@ pub struct OptionShown {
 }
 
 impl OptionShown {
-    pub(super) fn of<G: Face>(texts: Texts, choice: &Choice) -> Self {
-        let meaning = |value: &&'static str| (*value, G::option(texts, choice.key, value).1);
+    pub(super) fn of<F: Face>(texts: Texts, choice: &Choice) -> Self {
+        let meaning = |value: &&'static str| (*value, F::option(texts, choice.key, value).1);
         OptionShown {
             key: choice.key,
-            name: G::option(texts, choice.key, choice.values[0]).0,
+            name: F::option(texts, choice.key, choice.values[0]).0,
             values: choice.values.iter().map(meaning).collect(),
         }
     }
@@ -49,10 +50,10 @@ pub struct Setup {
 }
 
 /// The page on which a table is prepared.
-pub fn setup(setup: &Setup, texts: Texts) -> Markup {
+pub fn setup(setup: &Setup, texts: Texts, assets: &Assets) -> Markup {
     let game = &setup.game;
     let path = format!("/play/{}", game.meta.id);
-    Shell::new(&game.title, texts, &path).around(&html! {
+    Shell::new(&game.title, texts, &path, assets).around(&html! {
         form class="setup" method="post" action="/play" {
             input type="hidden" name="game" value=(game.meta.id);
             div class="emblem" aria-hidden="true" { (game.emblem) }

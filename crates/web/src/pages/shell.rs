@@ -1,6 +1,7 @@
 //! What every page has: head, top line, foot.
 
-use crate::{Language, Texts, assets};
+use crate::assets::{Assets, mark};
+use crate::{Language, Texts};
 use maud::{DOCTYPE, Markup, html};
 
 /// A page without its content.
@@ -8,6 +9,7 @@ use maud::{DOCTYPE, Markup, html};
 pub(super) struct Shell<'a> {
     pub(super) title: &'a str,
     pub(super) texts: Texts,
+    pub(super) assets: &'a Assets,
     /// Where the page is, to come back after choosing a language.
     pub(super) path: &'a str,
     /// The table it belongs to.
@@ -19,8 +21,8 @@ pub(super) struct Shell<'a> {
 }
 
 impl<'a> Shell<'a> {
-    pub(super) fn new(title: &'a str, texts: Texts, path: &'a str) -> Self {
-        Shell { title, texts, path, table: None, stream: None, looks: false }
+    pub(super) fn new(title: &'a str, texts: Texts, path: &'a str, assets: &'a Assets) -> Self {
+        Shell { title, texts, assets, path, table: None, stream: None, looks: false }
     }
 
     /// The whole page with this content.
@@ -32,7 +34,7 @@ impl<'a> Shell<'a> {
                 (self.head())
                 body data-table=[self.table] data-stream=[self.stream.as_deref()] data-looks[self.looks]
                     data-turn=(texts.say("turn-mine")) data-cancel=(texts.say("cancel"))
-                    data-copied=(texts.say("copied")) data-icon=(assets::icon().address()) {
+                    data-copied=(texts.say("copied")) data-icon=(self.assets.icon().address()) {
                     a class="visually-hidden" href="#content" { (texts.say("skip")) }
                     (self.top())
                     main id="content" { (content) }
@@ -54,11 +56,11 @@ impl<'a> Shell<'a> {
                 meta name="theme-color" content="#f4ead7" media="(prefers-color-scheme: light)";
                 meta name="theme-color" content="#17130e" media="(prefers-color-scheme: dark)";
                 title { (title) }
-                link rel="stylesheet" href=(assets::style().address());
-                link rel="icon" type="image/svg+xml" href=(assets::icon().address())
-                    data-plain=(assets::icon().address()) data-mine=(assets::icon_with_mark().address());
+                link rel="stylesheet" href=(self.assets.style().address());
+                link rel="icon" type="image/svg+xml" href=(self.assets.icon().address())
+                    data-plain=(self.assets.icon().address()) data-mine=(self.assets.icon_with_mark().address());
                 link rel="manifest" href="/manifest.webmanifest";
-                script src=(assets::script().address()) defer {}
+                script src=(self.assets.script().address()) defer {}
             }
         }
     }
@@ -67,7 +69,7 @@ impl<'a> Shell<'a> {
         let texts = self.texts;
         html! {
             header class="top" {
-                a class="brand" href="/" { (assets::mark()) span { "Benben" } }
+                a class="brand" href="/" { (mark()) span { "Benben" } }
                 form class="languages" method="post" action="/language" aria-label=(texts.say("languages")) {
                     input type="hidden" name="to" value=(self.path);
                     @for language in Language::ALL {

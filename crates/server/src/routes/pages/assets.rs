@@ -8,7 +8,8 @@ use crate::web::path::AtTable;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use benben_web::assets;
+use benben_games::assets;
+use benben_web::assets::qr as qr_picture;
 use std::sync::Arc;
 
 /// A file's address names its content, so it never changes.
@@ -16,7 +17,7 @@ const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 
 /// A file.
 pub(crate) async fn asset(guest: Guest, Path(name): Path<String>) -> Result<Response, PageProblem> {
-    let asset = assets::named(&name).ok_or_else(|| guest.problem(Problem::not_found("file")))?;
+    let asset = assets().named(&name).ok_or_else(|| guest.problem(Problem::not_found("file")))?;
     let kind = HeaderValue::from_static(asset.content_type);
     Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, FOR_GOOD)], asset.bytes.as_slice())
         .into_response())
@@ -25,7 +26,7 @@ pub(crate) async fn asset(guest: Guest, Path(name): Path<String>) -> Result<Resp
 /// For devices that install the pages.
 pub(crate) async fn manifest(guest: Guest) -> Response {
     let kind = HeaderValue::from_static("application/manifest+json");
-    ([(header::CONTENT_TYPE, kind)], assets::manifest(guest.texts())).into_response()
+    ([(header::CONTENT_TYPE, kind)], assets().manifest(guest.texts())).into_response()
 }
 
 /// The link to a table, for cameras. The link is what the browser itself called us by.
@@ -38,7 +39,7 @@ pub(crate) async fn qr(
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let host = host.ok_or_else(|| guest.problem(Problem::malformed("a request names its host")))?;
     let scheme = if is_secure(&house, &headers) { "https" } else { "http" };
-    let picture = assets::qr(&format!("{scheme}://{host}/t/{table}"));
+    let picture = qr_picture(&format!("{scheme}://{host}/t/{table}"));
     let picture = picture.ok_or_else(|| guest.problem(Problem::malformed("the host's name is too long")))?;
     let kind = HeaderValue::from_static("image/svg+xml");
     Ok(([(header::CONTENT_TYPE, kind)], picture).into_response())

@@ -9,7 +9,7 @@ use crate::web::guest::{Guest, PageProblem};
 use axum::extract::State;
 use axum::response::Response;
 use benben_bots::Taste;
-use benben_games::{Visitor, visit};
+use benben_games::{FaceVisitor, assets, visit_face};
 use benben_store::{Holder, Listing, Status, TableSummary, TokenHash};
 use benben_web::pages::{GameShown, Home, Listed, home};
 use benben_web::{Face, Texts};
@@ -25,8 +25,8 @@ const OPEN: u32 = 20;
 /// The first page.
 pub(crate) async fn show(State(house): State<Arc<House>>, guest: Guest) -> Result<Response, PageProblem> {
     let (mine, open) = lists(&house, &guest).await.map_err(|problem| guest.problem(problem))?;
-    let games = benben_games::ids().filter_map(|id| visit(id, Introduce(guest.texts()))).collect();
-    Ok(page(home(&Home { games, mine, open }, guest.texts())))
+    let games = benben_games::ids().filter_map(|id| visit_face(id, Introduce(guest.texts()))).collect();
+    Ok(page(home(&Home { games, mine, open }, guest.texts(), assets())))
 }
 
 async fn lists(house: &Arc<House>, guest: &Guest) -> Result<(Vec<Listed>, Vec<Listed>), Problem> {
@@ -70,7 +70,7 @@ fn listed(table: &TableSummary, texts: Texts, my_turn: bool) -> Listed {
     let named = names(&table.seats, texts).into_iter().filter(|name| !name.is_empty());
     Listed {
         id: table.id.to_string(),
-        title: visit(&table.game, Title(texts)).unwrap_or_default(),
+        title: title(&table.game, texts),
         names: named.collect(),
         free: if table.status == Status::Gathering { free } else { 0 },
         my_turn,
@@ -81,21 +81,31 @@ fn listed(table: &TableSummary, texts: Texts, my_turn: bool) -> Listed {
 /// A game as pages introduce it.
 pub(super) struct Introduce(pub(super) Texts);
 
-impl Visitor for Introduce {
+impl FaceVisitor for Introduce {
     type Out = GameShown;
 
-    fn visit<G: Taste + Face>(self) -> GameShown {
-        GameShown::of::<G>(self.0)
+    fn visit<F: Face>(self) -> GameShown
+    where
+        F::Game: Taste,
+    {
+        GameShown::of::<F>(self.0)
     }
 }
 
-/// A game's title.
-pub(super) struct Title(pub(super) Texts);
+/// A game's title; nothing if there is no such game.
+pub(super) fn title(game: &str, texts: Texts) -> String {
+    visit_face(game, Title(texts)).unwrap_or_default()
+}
 
-impl Visitor for Title {
+struct Title(Texts);
+
+impl FaceVisitor for Title {
     type Out = String;
 
-    fn visit<G: Taste + Face>(self) -> String {
-        G::title(self.0)
+    fn visit<F: Face>(self) -> String
+    where
+        F::Game: Taste,
+    {
+        F::title(self.0.about::<F>())
     }
 }

@@ -1,6 +1,6 @@
 //! Looking back at a finished game.
 
-use super::home::Title;
+use super::home::title;
 use super::reply::{Asked, asking, page};
 use crate::house::House;
 use crate::tables::ask;
@@ -9,7 +9,7 @@ use crate::web::path::AtTable;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use benben_games::visit;
+use benben_games::assets;
 use benben_store::TableId;
 use benben_web::pages::{self, Moment, Side};
 use futures_util::FutureExt;
@@ -34,8 +34,8 @@ pub(crate) async fn show(
 ) -> Result<Response, PageProblem> {
     let texts = guest.texts();
     let show = move |moment: &Moment<'_>| {
-        let title = visit(moment.around.game, Title(texts)).unwrap_or_default();
-        pages::replay(&title, moment)
+        let title = title(moment.around.game, texts);
+        pages::replay(&title, moment, assets())
     };
     look_back(&house, &guest, &table, which, Box::new(show)).await
 }

@@ -56,7 +56,7 @@ impl IntoResponse for PageProblem {
         let markup = if self.guest.by_script {
             problem_text(problem_.error, texts)
         } else {
-            problem(problem_.error, texts).into_string()
+            problem(problem_.error, texts, benben_games::assets()).into_string()
         };
         let mut response = html(problem_.status, markup);
         if let Some(seconds) = problem_.retry_after {

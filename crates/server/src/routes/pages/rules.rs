@@ -1,21 +1,21 @@
 //! The rules.
 
-use super::home::{Introduce, Title};
+use super::home::{Introduce, title};
 use super::reply::page;
 use crate::problem::Problem;
 use crate::web::guest::{Guest, PageProblem};
 use axum::extract::Path;
 use axum::response::{Redirect, Response};
-use benben_games::visit;
+use benben_games::{assets, visit_face};
 use benben_web::pages;
 
 /// The rules of one game.
 pub(crate) async fn game(guest: Guest, Path(game): Path<String>) -> Result<Response, PageProblem> {
-    let shown = visit(&game, Introduce(guest.texts()));
+    let shown = visit_face(&game, Introduce(guest.texts()));
     let shown = shown.ok_or_else(|| guest.problem(Problem::not_found("game")))?;
     let others = benben_games::ids().filter(|id| *id != game);
-    let others: Vec<_> = others.filter_map(|id| Some((id, visit(id, Title(guest.texts()))?))).collect();
-    Ok(page(pages::rules(&shown, &others, guest.texts())))
+    let others: Vec<_> = others.map(|id| (id, title(id, guest.texts()))).collect();
+    Ok(page(pages::rules(&shown, &others, guest.texts(), assets())))
 }
 
 /// The rules of the first game; each page leads to the others.

@@ -8,7 +8,7 @@ use crate::web::guest::{Guest, PageProblem};
 use axum::extract::Path;
 use axum::response::Response;
 use benben_bots::Level;
-use benben_games::visit;
+use benben_games::{assets, visit_face};
 use benben_web::pages::{Setup, With, setup};
 use serde::Deserialize;
 
@@ -25,7 +25,7 @@ pub(crate) async fn show(
     Asked(company): Asked<Company>,
 ) -> Result<Response, PageProblem> {
     let texts = guest.texts();
-    let game = visit(&game, Introduce(texts));
+    let game = visit_face(&game, Introduce(texts));
     let game = game.ok_or_else(|| guest.problem(Problem::not_found("game")))?;
     let with = match company.with.as_deref() {
         Some("device") => With::Device,
@@ -33,5 +33,5 @@ pub(crate) async fn show(
         _ => With::Friends,
     };
     let levels = Level::ALL.map(|level| (level.name(), level_name(level.name(), texts))).into();
-    Ok(page(setup(&Setup { game, with, levels }, texts)))
+    Ok(page(setup(&Setup { game, with, levels }, texts, assets())))
 }

@@ -1,6 +1,6 @@
 //! The page of a table, its big screen, and what keeps them up to date.
 
-use super::home::Title;
+use super::home::title;
 use super::reply::{Asked, asking, lead, page};
 use crate::house::House;
 use crate::problem::Problem;
@@ -14,7 +14,7 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use benben_games::visit;
+use benben_games::assets;
 use benben_store::TableId;
 use benben_web::pages;
 use futures_util::FutureExt;
@@ -32,8 +32,8 @@ pub(crate) async fn show(
     let stream = format!("/t/{table}/live{person}");
     let texts = guest.texts();
     let shown: Shown<Markup> = Box::new(move |around, parts| {
-        let title = visit(around.game, Title(texts)).unwrap_or_default();
-        pages::table(&title, around, parts, stream)
+        let title = title(around.game, texts);
+        pages::table(&title, around, parts, stream, assets())
     });
     render(&house, &guest, table, asking(&guest), shown).await
 }
@@ -47,8 +47,8 @@ pub(crate) async fn screen(
     let stream = format!("/t/{table}/live?as=public");
     let texts = guest.texts();
     let shown: Shown<Markup> = Box::new(move |around, parts| {
-        let title = visit(around.game, Title(texts)).unwrap_or_default();
-        pages::screen(&title, around, parts, stream)
+        let title = title(around.game, texts);
+        pages::screen(&title, around, parts, stream, assets())
     });
     render(&house, &guest, table, Asking { public: true, ..asking(&guest) }, shown).await
 }

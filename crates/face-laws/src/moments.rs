@@ -1,0 +1,77 @@
+//! Random games, moment by moment, as somebody sees them.
+
+use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Table, Turn, Viewer};
+use benben_web::{Face, Language, Scene, Texts};
+use std::collections::BTreeMap;
+
+const NAMES: [&str; 6] = ["Anna", "Bořek", "Cyril", "Dorota", "Ela", "Filip"];
+
+/// Plays a random game and shows every moment of it, with what has just happened.
+pub(crate) fn random_game<G: Game>(seats: usize, seed: u64, mut moment: impl FnMut(&Table<G>, &[G::Event])) {
+    let mut table = Table::<G>::open(Setting::standard(), seats, Seed::from_number(seed));
+    let mut luck = Fast::new(seed);
+    let mut events = Vec::new();
+    loop {
+        moment(&table, &events);
+        let Turn::Awaits(awaited) = table.turn() else { return };
+        let seat = nth(awaited, luck.below(awaited.len() as u32) as usize);
+        let legal = table.legal(seat);
+        let action = legal[luck.below(legal.len() as u32) as usize];
+        events = table.play(seat, action).expect("legal actions are played").events;
+    }
+}
+
+fn nth(seats: Seats, n: usize) -> Seat {
+    seats.into_iter().nth(n).expect("someone is awaited")
+}
+
+/// Shows the moment to a viewer in a language.
+pub(crate) fn with_scene<F: Face, T>(
+    table: &Table<F::Game>,
+    viewer: Viewer,
+    language: Language,
+    show: impl FnOnce(&Scene<'_, F::Game>) -> T,
+) -> T {
+    let over = table.turn() == Turn::Over;
+    let view = table.view(if over { Viewer::Open } else { viewer });
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public | Viewer::Open => None,
+    };
+    let awaited = table.game().turn(&table.game().imagine(&view, &mut Fast::new(0))).awaited();
+    let legal = seat.filter(|seat| awaited.contains(*seat)).map(|seat| table.legal(seat)).unwrap_or_default();
+    let names: Vec<String> = NAMES[..table.seats()].iter().map(ToString::to_string).collect();
+    let texts = Texts::new(language).about::<F>();
+    show(&Scene { game: table.game(), view: &view, seat, awaited, legal: &legal, names: &names, texts })
+}
+
+/// All that a face draws.
+pub(crate) fn page<F: Face>(scene: &Scene<'_, F::Game>) -> String {
+    let mut page = F::board(scene).into_string() + &F::hand(scene).into_string();
+    for seat in Seats::all(scene.names.len()) {
+        page += &F::seat(scene, seat).into_string();
+    }
+    page
+}
+
+/// The picks on the page, with how often each is there.
+pub(crate) fn picks_shown(markup: &str) -> BTreeMap<String, usize> {
+    let mut shown = BTreeMap::new();
+    for piece in markup.split("data-pick=\"").skip(1) {
+        let pick = piece.split('"').next().expect("split gives at least one piece");
+        *shown.entry(pick.to_owned()).or_default() += 1;
+    }
+    shown
+}
+
+/// No text is missing (a missing key shows in brackets), none was left unfilled.
+pub(crate) fn is_text(text: &str) {
+    assert!(!text.trim().is_empty());
+    assert!(!text.contains('⟨'), "a text is missing: {}", around(text, '⟨'));
+    assert!(!text.contains("{$"), "a text was not filled in: {}", around(text, '{'));
+}
+
+fn around(text: &str, mark: char) -> String {
+    let start = text.find(mark).unwrap_or_default();
+    text[start..].chars().take(60).collect()
+}

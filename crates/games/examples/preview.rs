@@ -1,0 +1,106 @@
+//! Writes one moment of a random game as a page that can be looked at without a server:
+//! `cargo run -p benben-games --example preview -- GAME STEP SEAT LANGUAGE FILE.html`, seat 0 for the public.
+
+use benben_bots::Taste;
+use benben_core::{Chance, Fast, Game, Seat, Seed, Setting, Table, Turn};
+use benben_games::{FaceVisitor, assets, visit_face};
+use benben_web::table::{Around, Kind, Own, Sitter, Stage, live};
+use benben_web::{Face, Language, Look, Position, Texts, finished, log, parts};
+use maud::{DOCTYPE, PreEscaped, html};
+
+const NAMES: [&str; 5] = ["Anna", "Bořek", "Cyril", "Dorota", "Ela"];
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [game, step, seat, language, file] = words.as_slice() else {
+        panic!("expected GAME STEP SEAT LANGUAGE FILE.html");
+    };
+    let step = step.parse().expect("the step is a number");
+    let seat: usize = seat.parse().expect("the seat is a number");
+    let language = Language::coded(language).expect("en, cs, sk or pl");
+    let page = visit_face(game, Preview { step, seat, language }).expect("there is no such game");
+    std::fs::write(file, page).expect("the file can be written");
+}
+
+struct Preview {
+    step: usize,
+    seat: usize,
+    language: Language,
+}
+
+impl FaceVisitor for Preview {
+    type Out = String;
+
+    fn visit<F: Face>(self) -> String
+    where
+        F::Game: Taste,
+    {
+        page::<F>(self.step, self.seat, self.language)
+    }
+}
+
+fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
+    let mut table = Table::<F::Game>::open(Setting::standard(), 3, Seed::from_number(7));
+    let mut luck = Fast::new(7);
+    let seat = (seat > 0).then(|| Seat::new(seat - 1));
+    // On to a moment where the seat may act.
+    while let Turn::Awaits(awaited) = table.turn() {
+        if table.steps().len() >= step && seat.is_none_or(|seat| awaited.contains(seat)) {
+            break;
+        }
+        let actor = awaited.into_iter().next().expect("someone is awaited");
+        let legal = table.legal(actor);
+        let action = legal[luck.below(legal.len() as u32) as usize];
+        table.play(actor, action).expect("legal actions are played");
+    }
+    let over = table.turn() == Turn::Over;
+    let names: Vec<String> = NAMES[..3].iter().map(ToString::to_string).collect();
+    let look = Look { seat, open: over, names: &names, language };
+    let mut parts = parts::<F>(&Position::at(&table), look, !over);
+    parts.finished = finished::<F>(&table, language);
+    let sitters = names.iter().map(|name| Sitter {
+        kind: Kind::Person,
+        name: name.clone(),
+        level: None,
+        away: false,
+        present: true,
+        resigned: false,
+        clock_ms: None,
+    });
+    let around = Around {
+        id: "preview",
+        game: F::Game::META.id,
+        stage: if over { Stage::Over } else { Stage::Playing },
+        reason: None,
+        seats: sitters.collect(),
+        you: seat,
+        yours: seat.map(|seat| Own { seat, person: None }).into_iter().collect(),
+        number: 1,
+        can_undo: true,
+        undo: None,
+        code: None,
+        log: log::<F>(&table, look, 20),
+        rematch: None,
+        commitment: String::new(),
+        texts: Texts::new(language),
+    };
+    let style = String::from_utf8(assets().style().bytes.clone()).expect("style is text");
+    let script = String::from_utf8(assets().script().bytes.clone()).expect("script is text");
+    html! {
+        (DOCTYPE)
+        html lang=(language.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (F::Game::META.title) }
+                style { (PreEscaped(style)) }
+            }
+            body data-cancel="×" data-turn="" {
+                main { (live(&around, Some(&parts))) }
+                div id="answer" hidden { p {} button type="button" { "×" } }
+                script { (PreEscaped(script)) }
+            }
+        }
+    }
+    .into_string()
+}

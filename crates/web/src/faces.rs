@@ -1,6 +1,0 @@
-//! One face a game.
-
-mod ankh;
-mod cheops;
-mod pyramids;
-mod sun;

@@ -1,0 +1,129 @@
+//! How Cheops looks.
+
+mod actions;
+mod board;
+mod decision;
+mod emblem;
+mod events;
+mod hand;
+mod hints;
+mod law;
+mod moves;
+mod names;
+mod picks;
+mod pieces;
+mod prices;
+mod prompt;
+mod pyramid;
+mod refusals;
+mod seat;
+mod stacks;
+mod worth;
+
+use benben_cheops::{Action, Cheops, Event, Refusal};
+use benben_core::{Game, Seat};
+use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use maud::Markup;
+
+/// A table of Cheops as one viewer may know it.
+type Sight<'a> = Scene<'a, Cheops>;
+
+static TEXTS: Locales = Locales::new(ByLanguage {
+    english: include_str!("../texts/en.ftl"),
+    czech: include_str!("../texts/cs.ftl"),
+    slovak: include_str!("../texts/sk.ftl"),
+    polish: include_str!("../texts/pl.ftl"),
+});
+
+/// The face of Cheops.
+#[derive(Clone, Copy, Debug)]
+pub struct CheopsFace;
+
+impl Face for CheopsFace {
+    type Game = Cheops;
+
+    const MINUTES: (u32, u32) = (30, 45);
+
+    const RULES: ByLanguage<&'static str> = ByLanguage {
+        english: Cheops::META.rules,
+        czech: include_str!("../rules/cs.md"),
+        slovak: include_str!("../rules/sk.md"),
+        polish: include_str!("../rules/pl.md"),
+    };
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn texts() -> &'static Locales {
+        &TEXTS
+    }
+
+    fn title(texts: Texts) -> String {
+        texts.say("cheops-title")
+    }
+
+    fn tagline(texts: Texts) -> String {
+        texts.say("cheops-tagline")
+    }
+
+    fn emblem() -> Markup {
+        emblem::emblem()
+    }
+
+    fn option(texts: Texts, _key: &str, value: &str) -> (String, String) {
+        let meaning = texts.with("cheops-option-money-value").and("value", value).say();
+        (texts.say("cheops-option-money"), meaning)
+    }
+
+    fn board(scene: &Sight<'_>) -> Markup {
+        board::board(scene)
+    }
+
+    fn hand(scene: &Sight<'_>) -> Markup {
+        hand::hand(scene)
+    }
+
+    fn seat(scene: &Sight<'_>, seat: Seat) -> Markup {
+        seat::seat(scene, seat)
+    }
+
+    fn score(scene: &Sight<'_>, seat: Seat) -> Option<i32> {
+        let piasters = scene.view.money[seat].piasters()?;
+        Some(i32::from(piasters) + worth::of_store(scene, seat))
+    }
+
+    fn prompt(scene: &Sight<'_>) -> String {
+        prompt::prompt(scene)
+    }
+
+    fn picks(_scene: &Sight<'_>, action: &Action) -> Vec<Pick> {
+        picks::picks(*action)
+    }
+
+    fn attempt(scene: &Sight<'_>, picks: &[Pick]) -> Option<Action> {
+        picks::attempt(scene, picks)
+    }
+
+    fn action(scene: &Sight<'_>, action: &Action) -> String {
+        actions::action(scene, *action)
+    }
+
+    fn question(scene: &Sight<'_>, action: &Action) -> Option<String> {
+        actions::question(scene, *action)
+    }
+
+    fn event(scene: &Sight<'_>, event: &Event) -> Option<String> {
+        events::event(scene, event)
+    }
+
+    fn refusal(scene: &Sight<'_>, refusal: &Refusal) -> String {
+        refusals::refusal(scene, refusal)
+    }
+
+    fn account(texts: Texts, what: &str) -> String {
+        texts.with("cheops-account").and("what", what).say()
+    }
+
+    fn hints(scene: &Sight<'_>) -> Vec<Hint> {
+        hints::hints(scene)
+    }
+}

@@ -1,0 +1,102 @@
+//! One of the viewer's chambers, large: every field a button.
+
+use super::names::Symbol;
+use super::{card, picks, pieces};
+use benben_pyramids::{ChamberView, Fields, Pyramids, SIDE};
+use benben_web::{Scene, Thing};
+use maud::{Markup, html};
+
+/// A chamber and the marks that the others do not see yet.
+pub(super) struct Mine<'a> {
+    pub(super) chamber: &'a ChamberView,
+    pub(super) fresh: Fields,
+}
+
+impl Mine<'_> {
+    fn marked(&self) -> Fields {
+        self.chamber.marked | self.fresh
+    }
+}
+
+/// The card with its fields; beside them how far the tomb is, and what the picked fields bring.
+pub(super) fn chamber(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>) -> Markup {
+    let printed = &mine.chamber.card;
+    html! {
+        div class={ "pyramids-chamber " (pieces::tint(printed.colour)) } data-moves=(card::moves(printed.number)) {
+            div class="pyramids-facts" {
+                (card::head(printed))
+                p class="pyramids-way" { (card::way(scene, printed, mine.marked())) }
+                (brings(scene, mine))
+            }
+            div class="pyramids-fields" {
+                @for column in ["a", "b", "c", "d", "e"] { i aria-hidden="true" { (column) } }
+                @for row in 0..SIDE {
+                    i aria-hidden="true" { (row + 1) }
+                    @for column in 0..SIDE { (field(scene, mine, Fields::at(column, row))) }
+                }
+            }
+        }
+    }
+}
+
+fn field(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>, field: Fields) -> Thing {
+    let (number, plan) = (mine.chamber.card.number, &mine.chamber.card.plan);
+    let symbol = Symbol::at(plan, field);
+    let (is_fresh, is_marked) = (mine.fresh.meets(field), mine.chamber.marked.meets(field));
+    let what = symbol.map_or_else(|| scene.texts.say("pyramids-empty"), |symbol| symbol.name(scene.texts));
+    let key = match (is_fresh, is_marked) {
+        (true, _) => "pyramids-field-fresh",
+        (_, true) => "pyramids-field-marked",
+        _ => "pyramids-field",
+    };
+    Thing {
+        pick: picks::field(number, field),
+        label: scene
+            .texts
+            .with(key)
+            .and("card", number.number())
+            .and("field", field.to_string())
+            .and("what", what)
+            .say(),
+        class: match (symbol, is_fresh, is_marked) {
+            (Some(Symbol::Wall), ..) => "pyramids-field pyramids-wall",
+            (_, true, _) => "pyramids-field pyramids-fresh",
+            (_, _, true) => "pyramids-field pyramids-marked",
+            (Some(Symbol::Tomb), ..) => "pyramids-field pyramids-goal",
+            _ => "pyramids-field",
+        },
+        moves: None,
+        inside: drawing(symbol, is_fresh || is_marked, field.index()),
+    }
+}
+
+/// The symbol stays readable under the pen.
+fn drawing(symbol: Option<Symbol>, is_marked: bool, index: usize) -> Markup {
+    let symbol = symbol.filter(|symbol| *symbol != Symbol::Wall);
+    html! {
+        @if symbol.is_some() || is_marked {
+            svg viewBox="0 0 40 40" aria-hidden="true" {
+                @if let Some(symbol) = symbol { use href=(symbol.drawing()) {} }
+                @if is_marked { use class="pyramids-pen" href=(pieces::stroke(index)) {} }
+            }
+        }
+    }
+}
+
+/// Shown while the field with the symbol is picked.
+fn brings(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>) -> Markup {
+    let printed = &mine.chamber.card;
+    let free = printed.plan.free(mine.marked());
+    let symbols = Symbol::FOUND.into_iter().chain([Symbol::Tomb]);
+    html! {
+        ul class="pyramids-brings" {
+            @for symbol in symbols {
+                @for field in (symbol.fields(&printed.plan) & free).each() {
+                    li data-when=(picks::field(printed.number, field)) {
+                        (pieces::symbol(symbol)) span { (symbol.name(scene.texts)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! How Pyramids looks: two chambers before everyone, one shape for all.
+
+mod board;
+mod card;
+mod chamber;
+mod emblem;
+mod hand;
+mod hints;
+mod names;
+mod picks;
+mod pieces;
+mod race;
+mod refusals;
+mod seat;
+mod sentences;
+mod sheet;
+mod track;
+
+use benben_core::{Game, Seat};
+use benben_pyramids::{Action, Event, Pyramids, Refusal};
+use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use maud::Markup;
+
+static TEXTS: Locales = Locales::new(ByLanguage {
+    english: include_str!("../texts/en.ftl"),
+    czech: include_str!("../texts/cs.ftl"),
+    slovak: include_str!("../texts/sk.ftl"),
+    polish: include_str!("../texts/pl.ftl"),
+});
+
+/// The face of Silver & Gold Pyramids.
+#[derive(Clone, Copy, Debug)]
+pub struct PyramidsFace;
+
+impl Face for PyramidsFace {
+    type Game = Pyramids;
+
+    const MINUTES: (u32, u32) = (20, 40);
+
+    const RULES: ByLanguage<&'static str> = ByLanguage {
+        english: Pyramids::META.rules,
+        czech: include_str!("../rules/cs.md"),
+        slovak: include_str!("../rules/sk.md"),
+        polish: include_str!("../rules/pl.md"),
+    };
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn texts() -> &'static Locales {
+        &TEXTS
+    }
+
+    fn title(texts: Texts) -> String {
+        texts.say("pyramids-title")
+    }
+
+    fn tagline(texts: Texts) -> String {
+        texts.say("pyramids-tagline")
+    }
+
+    fn emblem() -> Markup {
+        emblem::emblem()
+    }
+
+    /// The game has no options.
+    fn option(_texts: Texts, key: &str, value: &str) -> (String, String) {
+        (key.to_owned(), value.to_owned())
+    }
+
+    fn board(scene: &Scene<'_, Pyramids>) -> Markup {
+        board::board(scene)
+    }
+
+    fn hand(scene: &Scene<'_, Pyramids>) -> Markup {
+        hand::hand(scene)
+    }
+
+    fn seat(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
+        seat::seat(scene, seat)
+    }
+
+    fn score(scene: &Scene<'_, Pyramids>, seat: Seat) -> Option<i32> {
+        Some(sheet::score(scene, seat))
+    }
+
+    fn prompt(scene: &Scene<'_, Pyramids>) -> String {
+        sentences::prompt(scene)
+    }
+
+    fn picks(_scene: &Scene<'_, Pyramids>, action: &Action) -> Vec<Pick> {
+        picks::picks(action)
+    }
+
+    fn attempt(scene: &Scene<'_, Pyramids>, picks: &[Pick]) -> Option<Action> {
+        picks::attempt(scene, picks)
+    }
+
+    fn action(scene: &Scene<'_, Pyramids>, action: &Action) -> String {
+        sentences::action(scene, action)
+    }
+
+    fn event(scene: &Scene<'_, Pyramids>, event: &Event) -> Option<String> {
+        sentences::event(scene, event)
+    }
+
+    fn refusal(scene: &Scene<'_, Pyramids>, refusal: &Refusal) -> String {
+        refusals::refusal(scene, refusal)
+    }
+
+    fn account(texts: Texts, what: &str) -> String {
+        texts.say(match what {
+            "cards" => "pyramids-account-cards",
+            "torches" => "pyramids-account-torches",
+            "bonus" => "pyramids-account-bonus",
+            "gem-pairs" => "pyramids-account-pairs",
+            "gems-left" => "pyramids-account-gems",
+            _ => "pyramids-account-skull",
+        })
+    }
+
+    fn hints(scene: &Scene<'_, Pyramids>) -> Vec<Hint> {
+        hints::hints(scene)
+    }
+}

@@ -1,0 +1,125 @@
+//! The pyramid, level by level, with the decks beside its tip.
+
+use super::worth::{Worth, worth};
+use super::{links, moves, picks, signs, stocks, stone, words};
+use benben_sun::{Action, Card, Deck, Place, QUIET_TURNS, Stage, Sun};
+use benben_web::{Scene, Thing};
+use maud::{Markup, html};
+
+pub(super) fn board(scene: &Scene<'_, Sun>) -> Markup {
+    let pyramid = &scene.view.pyramid;
+    let size = match pyramid.base() {
+        8 => "sun-base-8",
+        9 => "sun-base-9",
+        _ => "sun-base-10",
+    };
+    html! {
+        (signs::sprite())
+        div class="sun-board" {
+            div class={ "sun-table " (size) @if scene.seat.is_none() { " sun-watched" } } {
+                div class="sun-pyramid" {
+                    @for height in (0..pyramid.base()).rev() { (level(scene, height)) }
+                    (links::links(scene))
+                }
+                (stocks::stock(scene, Deck::Standard))
+                (stocks::stock(scene, Deck::Edge))
+            }
+            (quiet(scene))
+            (stocks::discard_list(scene))
+        }
+    }
+}
+
+fn level(scene: &Scene<'_, Sun>, height: u8) -> Markup {
+    let name = match height {
+        0 => scene.texts.say("sun-base"),
+        _ => scene.texts.with("sun-level").and("level", height).say(),
+    };
+    html! {
+        div class="sun-level" role="group" aria-label=(name) {
+            span class="sun-number" aria-hidden="true" { (height) }
+            @for position in 0..scene.view.pyramid.places_on(height) {
+                @if let Some(place) = Place::new(height, position) { (thing(scene, place)) }
+            }
+        }
+    }
+}
+
+fn thing(scene: &Scene<'_, Sun>, place: Place) -> Thing {
+    match scene.view.pyramid.card(place) {
+        Some(card) if place.level() == 0 => base(scene, card, place),
+        Some(card) => laid(scene, card, place),
+        None => empty(scene, place),
+    }
+}
+
+fn base(scene: &Scene<'_, Sun>, card: Card, place: Place) -> Thing {
+    Thing {
+        pick: picks::place(place),
+        label: words::base_card(scene.texts, card),
+        class: "sun-place",
+        moves: None,
+        inside: stone::base_stone(card),
+    }
+}
+
+fn laid(scene: &Scene<'_, Sun>, card: Card, place: Place) -> Thing {
+    let texts = scene.texts;
+    let due = matches!(scene.view.stage, Stage::Symbol { place: at } if at == place);
+    let links = worth(&scene.view.pyramid, card, place).links;
+    let label = texts
+        .with("sun-place-laid")
+        .and("place", words::place(texts, &scene.view.pyramid, place))
+        .and("card", words::card(texts, card))
+        .and("links", links)
+        .say();
+    Thing {
+        pick: picks::place(place),
+        label,
+        class: if due { "sun-place sun-due" } else { "sun-place" },
+        moves: moves::in_pyramid(scene, card, place),
+        inside: stone::stone(card),
+    }
+}
+
+fn empty(scene: &Scene<'_, Sun>, place: Place) -> Thing {
+    let (texts, pyramid) = (scene.texts, &scene.view.pyramid);
+    let open = pyramid.open().contains(place);
+    let key = if open { "sun-place-open" } else { "sun-place-unsupported" };
+    Thing {
+        pick: picks::place(place),
+        label: texts.with(key).and("place", words::place(texts, pyramid, place)).say(),
+        class: if open { "sun-place sun-open" } else { "sun-place" },
+        moves: None,
+        inside: html! {
+            span class={ "sun-ghost " (stone::outline(stone::completing(pyramid, place))) } {}
+            @for action in scene.legal {
+                @if let Action::Place(card, at) = *action {
+                    @if at == place { (preview(card, worth(pyramid, card, place))) }
+                }
+            }
+        },
+    }
+}
+
+/// What the chosen card would bring here.
+fn preview(card: Card, worth: Worth) -> Markup {
+    html! {
+        span class="sun-worth" data-when=(picks::card(card)) {
+            b { "+" (worth.points) }
+            @if let Some(symbol) = card.symbol().filter(|_| worth.links > 0) {
+                span { (signs::sign(symbol)) "+" (worth.links) }
+            }
+        }
+    }
+}
+
+/// S23, once it comes near: how many turns without a placed card are left.
+fn quiet(scene: &Scene<'_, Sun>) -> Markup {
+    let seats = scene.view.points.len() as u8;
+    let left = (QUIET_TURNS * seats).saturating_sub(scene.view.quiet_turns);
+    if scene.view.ended.is_some() || left > QUIET_TURNS * seats / 2 {
+        return html! {};
+    }
+    html! { p class="sun-quiet" { (scene.texts.with("sun-quiet").and("count", left).say()) } }
+}

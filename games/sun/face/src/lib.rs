@@ -1,0 +1,131 @@
+//! How Pyramid of the Sun looks: one pyramid by levels, decks beside its tip, a hand below.
+
+mod board;
+mod emblem;
+mod hand;
+mod hints;
+mod links;
+mod moves;
+mod picks;
+mod prompt;
+mod refusals;
+mod seat;
+mod sentences;
+mod signs;
+mod stocks;
+mod stone;
+mod words;
+mod worth;
+
+use benben_core::{Game, Seat};
+use benben_sun::{Action, Event, Refusal, Sun};
+use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use maud::Markup;
+
+static TEXTS: Locales = Locales::new(ByLanguage {
+    english: include_str!("../texts/en.ftl"),
+    czech: include_str!("../texts/cs.ftl"),
+    slovak: include_str!("../texts/sk.ftl"),
+    polish: include_str!("../texts/pl.ftl"),
+});
+
+/// The face of Pyramid of the Sun.
+#[derive(Clone, Copy, Debug)]
+pub struct SunFace;
+
+impl Face for SunFace {
+    type Game = Sun;
+
+    const MINUTES: (u32, u32) = (20, 40);
+
+    const RULES: ByLanguage<&'static str> = ByLanguage {
+        english: Sun::META.rules,
+        czech: include_str!("../rules/cs.md"),
+        slovak: include_str!("../rules/sk.md"),
+        polish: include_str!("../rules/pl.md"),
+    };
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn texts() -> &'static Locales {
+        &TEXTS
+    }
+
+    fn title(texts: Texts) -> String {
+        texts.say("sun-title")
+    }
+
+    fn tagline(texts: Texts) -> String {
+        texts.say("sun-tagline")
+    }
+
+    fn emblem() -> Markup {
+        emblem::emblem()
+    }
+
+    fn option(texts: Texts, _key: &str, value: &str) -> (String, String) {
+        let meaning = match value {
+            "short" => "sun-option-base-short",
+            "long" => "sun-option-base-long",
+            _ => "sun-option-base-standard",
+        };
+        (texts.say("sun-option-base"), texts.say(meaning))
+    }
+
+    fn board(scene: &Scene<'_, Sun>) -> Markup {
+        board::board(scene)
+    }
+
+    fn hand(scene: &Scene<'_, Sun>) -> Markup {
+        hand::hand(scene)
+    }
+
+    fn seat(scene: &Scene<'_, Sun>, seat: Seat) -> Markup {
+        seat::seat(scene, seat)
+    }
+
+    fn score(scene: &Scene<'_, Sun>, seat: Seat) -> Option<i32> {
+        Some(i32::from(scene.view.points[seat].total()))
+    }
+
+    fn prompt(scene: &Scene<'_, Sun>) -> String {
+        prompt::prompt(scene)
+    }
+
+    fn picks(_scene: &Scene<'_, Sun>, action: &Action) -> Vec<Pick> {
+        picks::picks(*action)
+    }
+
+    fn attempt(scene: &Scene<'_, Sun>, picks: &[Pick]) -> Option<Action> {
+        picks::attempt(scene, picks)
+    }
+
+    fn action(scene: &Scene<'_, Sun>, action: &Action) -> String {
+        sentences::action(scene, *action)
+    }
+
+    fn question(scene: &Scene<'_, Sun>, action: &Action) -> Option<String> {
+        sentences::question(scene, *action)
+    }
+
+    fn event(scene: &Scene<'_, Sun>, event: &Event) -> Option<String> {
+        sentences::event(scene, event)
+    }
+
+    fn refusal(scene: &Scene<'_, Sun>, refusal: &Refusal) -> String {
+        refusals::refusal(scene, refusal)
+    }
+
+    fn account(texts: Texts, what: &str) -> String {
+        texts.say(match what {
+            "standard" => "sun-account-standard",
+            "edge" => "sun-account-edge",
+            "top" => "sun-account-top",
+            _ => "sun-account-symbols",
+        })
+    }
+
+    fn hints(scene: &Scene<'_, Sun>) -> Vec<Hint> {
+        hints::hints(scene)
+    }
+}
