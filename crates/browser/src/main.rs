@@ -18,6 +18,7 @@ mod wire;
 
 use anyhow::{Context, bail};
 use clap::Parser;
+use game::Games;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -58,10 +59,6 @@ fn main() -> ExitCode {
 }
 
 fn start(mut args: Args) -> anyhow::Result<()> {
-    if args.list {
-        scenario::all().iter().for_each(|scenario| say(&scenario.name));
-        return Ok(());
-    }
     let own = std::env::current_exe()?;
     let folder = own.parent().context("a program lies in a folder")?;
     let target = folder.parent().context("a build lies in the target folder")?;
@@ -72,7 +69,12 @@ fn start(mut args: Args) -> anyhow::Result<()> {
     if !benben.is_file() {
         bail!("{} does not exist: run `cargo build -p benben` first", benben.display());
     }
-    run::run(&args)
+    let scenarios = scenario::all(&Games::of(&benben)?);
+    if args.list {
+        scenarios.iter().for_each(|scenario| say(&scenario.name));
+        return Ok(());
+    }
+    run::run(&args, scenarios)
 }
 
 /// What the program says while it works.

@@ -1,7 +1,7 @@
 //! Runs scenarios, a few at a time, and tells how they went.
 
 use crate::chromium::Chromium;
-use crate::scenario::{Scenario, all};
+use crate::scenario::Scenario;
 use crate::server::Server;
 use crate::stage::Stage;
 use crate::{Args, say};
@@ -11,9 +11,9 @@ use std::sync::Mutex;
 use std::thread::scope;
 use std::time::Instant;
 
-/// Runs what is asked for.
-pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let asked = asked(&args.scenario)?;
+/// Runs those of the scenarios that are asked for.
+pub(crate) fn run(args: &Args, scenarios: Vec<Scenario>) -> anyhow::Result<()> {
+    let asked = asked(scenarios, &args.scenario)?;
     let count = asked.len();
     let chromium = Chromium::start()?;
     let begun = Instant::now();
@@ -41,14 +41,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn asked(names: &[String]) -> anyhow::Result<Vec<Scenario>> {
-    let unknown = names.iter().find(|name| !all().iter().any(|scenario| scenario.name.starts_with(*name)));
+fn asked(scenarios: Vec<Scenario>, names: &[String]) -> anyhow::Result<Vec<Scenario>> {
+    let is_there = |name: &str| scenarios.iter().any(|scenario| scenario.name.starts_with(name));
+    let unknown = names.iter().find(|name| !is_there(name));
     ensure!(unknown.is_none(), "no scenario begins with {unknown:?}; see --list");
     let wanted = |scenario: &Scenario| match names {
         [] => !scenario.only_on_demand(),
         names => names.iter().any(|name| scenario.name.starts_with(name)),
     };
-    Ok(all().into_iter().filter(wanted).collect())
+    Ok(scenarios.into_iter().filter(wanted).collect())
 }
 
 fn is_good(scenario: &Scenario, chromium: &Chromium, args: &Args) -> bool {

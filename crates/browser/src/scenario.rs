@@ -1,12 +1,12 @@
 //! What can be tried, by name.
 
-use crate::game::{GAMES, Game};
+use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
     every_page, keyboard, one_device, pictures, two_browsers, weight, whole_game, why_not, without_script,
 };
 use crate::stage::Stage;
-use crate::window::Size;
+use crate::window::{Motion, Size};
 use std::time::Duration;
 
 /// What a scenario has to say in the end: figures, one a line.
@@ -38,33 +38,47 @@ impl Scenario {
 }
 
 /// All scenarios, the longest first, so that two at a time end together.
-pub(crate) fn all() -> Vec<Scenario> {
-    let mut all: Vec<Scenario> = GAMES
-        .into_iter()
-        .map(|game| {
-            Scenario::new(format!("every-page-{}", game.id), 240, move |stage| every_page::play(stage, game))
-        })
-        .collect();
-    for game in GAMES {
-        for size in [Size::LAPTOP, Size::PHONE] {
-            all.push(whole(game, size));
-        }
+pub(crate) fn all(games: &Games) -> Vec<Scenario> {
+    let mut all: Vec<Scenario> =
+        games.iter().map(|game| of("every-page", game, 240, every_page::play)).collect();
+    // The pages that belong to no game.
+    all.push(Scenario::new("every-other-page", 120, every_page::others));
+    // One game is played with everything that moves, to see that nothing gets lost in between.
+    for game in games.iter() {
+        let motion = if game == games.second() { Motion::Full } else { Motion::Reduced };
+        all.push(whole(game, Size::LAPTOP, motion));
+        all.push(whole(game, Size::PHONE, Motion::Reduced));
     }
-    all.push(Scenario::new("keyboard", 180, keyboard::play));
-    all.push(Scenario::new("two-browsers", 120, two_browsers::play));
-    all.push(Scenario::new("one-device", 120, one_device::play));
-    for game in GAMES {
-        all.push(Scenario::new(format!("why-not-{}", game.id), 90, move |stage| why_not::play(stage, game)));
-    }
-    all.push(Scenario::new("weight", 180, weight::play));
-    all.push(Scenario::new("without-script", 60, without_script::play));
-    all.push(Scenario::new("pictures", 240, |stage| pictures::play(stage, Album::Readme)));
-    all.push(Scenario::new("gallery", 300, |stage| pictures::play(stage, Album::All)));
+    let (first, second) = (games.first().clone(), games.second().clone());
+    all.push(Scenario::new("keyboard", 180, move |stage| keyboard::play(stage, &first)));
+    all.push(Scenario::new("two-browsers", 120, move |stage| two_browsers::play(stage, &second)));
+    all.push(with_all("one-device", games, 120, one_device::play));
+    all.extend(games.iter().map(|game| of("why-not", game, 90, why_not::play)));
+    all.push(with_all("weight", games, 180, weight::play));
+    all.push(with_all("without-script", games, 60, without_script::play));
+    all.push(with_all("pictures", games, 240, |stage, games| pictures::play(stage, games, Album::Readme)));
+    all.push(with_all("gallery", games, 300, |stage, games| pictures::play(stage, games, Album::All)));
     all
 }
 
-fn whole(game: Game, size: Size) -> Scenario {
-    Scenario::new(format!("whole-game-{}-{}", game.id, size.name), 180, move |stage| {
-        whole_game::play(stage, game, size)
-    })
+/// A scenario of one game.
+fn of(name: &str, game: &Game, seconds: u64, play: fn(&mut Stage<'_>, &Game) -> Findings) -> Scenario {
+    let (name, game) = (format!("{name}-{}", game.id), game.clone());
+    Scenario::new(name, seconds, move |stage| play(stage, &game))
+}
+
+/// A scenario that goes from game to game.
+fn with_all(
+    name: &str,
+    games: &Games,
+    seconds: u64,
+    play: fn(&mut Stage<'_>, &Games) -> Findings,
+) -> Scenario {
+    let games = games.clone();
+    Scenario::new(name, seconds, move |stage| play(stage, &games))
+}
+
+fn whole(game: &Game, size: Size, motion: Motion) -> Scenario {
+    let (name, game) = (format!("whole-game-{}-{}", game.id, size.name), game.clone());
+    Scenario::new(name, 180, move |stage| whole_game::play(stage, &game, size, motion))
 }

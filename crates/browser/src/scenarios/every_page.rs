@@ -1,7 +1,7 @@
 //! Every page of a game in every language, in light and dark: accessible, quiet, narrow enough, and from our own host.
 
 use crate::axe::{Rules, check_hosts, violations};
-use crate::game::{GAMES, Game, LANGUAGES};
+use crate::game::{Game, LANGUAGES};
 use crate::play::{hurry, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
@@ -10,14 +10,26 @@ use anyhow::{Context, anyhow, bail};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-pub(crate) fn play(stage: &mut Stage<'_>, game: Game) -> Findings {
+/// The pages of a game.
+pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
     let pages = pages(&window, game)?;
+    look_at_all(stage, &window, &pages)
+}
+
+/// The pages that belong to no game.
+pub(crate) fn others(stage: &mut Stage<'_>) -> Findings {
+    let window = stage.open(Size::LAPTOP)?;
+    let pages = [("home", "/"), ("problem", "/join?code=NOWHERE")];
+    look_at_all(stage, &window, &pages.map(|(name, path)| (name.to_owned(), path.to_owned())))
+}
+
+fn look_at_all(stage: &Stage<'_>, window: &Window, pages: &[(String, String)]) -> Findings {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
-    for (name, path) in &pages {
+    for (name, path) in pages {
         for language in LANGUAGES {
             let place = format!("{name} in {language}");
-            for problem in look(stage, &window, path, language).with_context(|| place.clone())? {
+            for problem in look(stage, window, path, language).with_context(|| place.clone())? {
                 found.entry(problem).or_insert_with(|| place.clone());
             }
         }
@@ -32,8 +44,8 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: Game) -> Findings {
 }
 
 /// Names and addresses of the pages, with tables in every stage.
-fn pages(window: &Window, game: Game) -> anyhow::Result<Vec<(String, String)>> {
-    let id = game.id;
+fn pages(window: &Window, game: &Game) -> anyhow::Result<Vec<(String, String)>> {
+    let id = &game.id;
     let mut pages = vec![
         (format!("setup of {id}"), format!("/play/{id}?with=friends")),
         (format!("rules of {id}"), format!("/rules/{id}")),
@@ -56,10 +68,6 @@ fn pages(window: &Window, game: Game) -> anyhow::Result<Vec<(String, String)>> {
         if stage == "end" {
             pages.push((format!("replay of {id}"), format!("{table}/replay?step=9&as=open")));
         }
-    }
-    if id == GAMES[0].id {
-        pages.push(("home".to_owned(), "/".to_owned()));
-        pages.push(("problem".to_owned(), "/join?code=NOWHERE".to_owned()));
     }
     Ok(pages)
 }

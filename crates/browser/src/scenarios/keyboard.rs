@@ -1,5 +1,6 @@
 //! A whole game without a mouse: Tab, arrows, Enter and Space.
 
+use crate::game::Game;
 use crate::play::{Glance, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
@@ -8,16 +9,15 @@ use anyhow::{bail, ensure};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-const GAME: &str = "ankh";
 /// Anything on a page is so many keys away at most.
 const FARTHEST: usize = 400;
 /// So many arrow keys are tried before Tab.
 const ARROWS: usize = 8;
 
-pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
+pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
     window.visit("/")?;
-    tab_to(&window, &format!("button[name=game][value={GAME}]"))?;
+    tab_to(&window, &format!("button[name=game][value={}]", game.id))?;
     window.follow_by_key(Key::ENTER)?;
     let (mut actions, mut keys) = (0, 0);
     loop {
@@ -33,7 +33,7 @@ pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
     window.follow_by_key(Key::ENTER)?;
     ensure!(Glance::at(&window)?.stage == "playing", "another game begins");
     stage.check_consoles(&[])?;
-    Ok(vec![format!("{GAME}: {actions} actions by {keys} keys")])
+    Ok(vec![format!("{}: {actions} actions by {keys} keys", game.id)])
 }
 
 /// One action; says how many keys it took.

@@ -1,6 +1,6 @@
 //! Two people at one device with the curtain between them; a television and a stranger watch.
 
-use crate::game::{GAMES, Game};
+use crate::game::{Game, Games};
 use crate::play::{Whim, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
@@ -11,19 +11,19 @@ use serde_json::json;
 /// How often the device is passed on.
 const ROUNDS: usize = 6;
 
-pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
+pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     let device = stage.open(Size::PHONE)?;
     let television = stage.open(Size::TELEVISION)?;
     let mut secrets = 0;
-    for game in GAMES {
-        secrets += together(&device, &television, game).with_context(|| game.id)?;
+    for game in games.iter() {
+        secrets += together(&device, &television, game).with_context(|| game.id.clone())?;
     }
     ensure!(secrets > 0, "nobody ever had a secret");
     stage.check_consoles(&[])?;
     Ok(vec![format!("{secrets} secrets looked for in the other person's page")])
 }
 
-fn together(device: &Window, television: &Window, game: Game) -> anyhow::Result<u64> {
+fn together(device: &Window, television: &Window, game: &Game) -> anyhow::Result<u64> {
     device.visit(&format!("/play/{}?with=device", game.id))?;
     device.check_width()?;
     device.follow(".setup .go")?;

@@ -1,6 +1,6 @@
 //! Pictures of the pages, for people who have to decide whether they are beautiful.
 
-use crate::game::GAMES;
+use crate::game::Games;
 use crate::play::{hurry, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
@@ -33,13 +33,13 @@ impl Album {
 /// Actions until a table looks like a game.
 const MIDDLE: usize = 9;
 
-pub(crate) fn play(stage: &mut Stage<'_>, album: Album) -> Findings {
+pub(crate) fn play(stage: &mut Stage<'_>, games: &Games, album: Album) -> Findings {
     ensure!(stage.shots.is_some(), "where to? Say it with --shots DIR");
     let window = stage.open(Size::LAPTOP)?;
     // Before anybody has a table, so that the games are the first thing to be seen.
     shoot(stage, &window, album, "home", "/")?;
-    for game in GAMES {
-        let id = game.id;
+    for game in games.iter() {
+        let id = &game.id;
         window.visit("/")?;
         window.follow(&format!("button[name=game][value={id}]"))?;
         settled(&window)?;
@@ -60,7 +60,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, album: Album) -> Findings {
     }
     if album == Album::All {
         for (name, with) in [("gathering", "friends"), ("curtain", "device")] {
-            window.visit(&format!("/play/ankh?with={with}"))?;
+            window.visit(&format!("/play/{}?with={with}", games.first().id))?;
             window.follow(".setup .go")?;
             let table = window.path()?;
             shoot(stage, &window, album, name, &table)?;

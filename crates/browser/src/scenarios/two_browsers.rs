@@ -1,5 +1,6 @@
 //! Two people with a browser each; in the middle of the game the server is stopped and started again.
 
+use crate::game::Game;
 use crate::play::{Glance, Whim, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
@@ -8,7 +9,6 @@ use anyhow::{Context, bail, ensure};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-const GAME: &str = "sun";
 /// The server stops before this action.
 const STOP_AT: usize = 8;
 /// What a console may say while the server is away.
@@ -19,10 +19,10 @@ const LOST: [&str; 4] = [
     "net::ERR_EMPTY_RESPONSE",
 ];
 
-pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
+pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let host = stage.open(Size::LAPTOP)?;
     let friend = stage.open(Size::PHONE)?;
-    let code = invite(&host)?;
+    let code = invite(&host, game)?;
     come(&friend, &code)?;
     for window in [&host, &friend] {
         let playing = "return document.getElementById('live')?.dataset.stage === 'playing'";
@@ -44,13 +44,13 @@ pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
     }
     ensure!(host.text(".results h2")? == friend.text(".results h2")?, "both see who won");
     stage.check_consoles(&LOST)?;
-    Ok(vec![format!("{GAME}: {actions} actions, the server restarted after {STOP_AT}")])
+    Ok(vec![format!("{}: {actions} actions, the server restarted after {STOP_AT}", game.id)])
 }
 
 /// Opens a table for a friend, and says its code.
-fn invite(host: &Window) -> anyhow::Result<String> {
+fn invite(host: &Window, game: &Game) -> anyhow::Result<String> {
     host.visit("/")?;
-    host.follow(&format!("a[href^='/play/{GAME}'][href$=friends]"))?;
+    host.follow(&format!("a[href^='/play/{}'][href$=friends]", game.id))?;
     host.type_into("input[name=name-1]", "Host")?;
     host.follow(".setup .go")?;
     host.wait_for(".invite .code")?;

@@ -1,6 +1,6 @@
 //! What goes over the wire: the first visit to a table, and every update of a whole game.
 
-use crate::game::{GAMES, Game};
+use crate::game::{Game, Games};
 use crate::play::hurry;
 use crate::scenario::Findings;
 use crate::stage::Stage;
@@ -21,16 +21,16 @@ const TRIES: usize = 40;
 /// Actions between two looks at the time.
 const APART: usize = 12;
 
-pub(crate) fn play(stage: &mut Stage<'_>) -> Findings {
+pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
     let mut findings = Vec::new();
-    for game in GAMES {
-        findings.push(weigh(stage, &window, game).with_context(|| game.id)?);
+    for game in games.iter() {
+        findings.push(weigh(stage, &window, game).with_context(|| game.id.clone())?);
     }
     Ok(findings)
 }
 
-fn weigh(stage: &Stage<'_>, window: &Window, game: Game) -> anyhow::Result<String> {
+fn weigh(stage: &Stage<'_>, window: &Window, game: &Game) -> anyhow::Result<String> {
     window.visit("/")?;
     window.follow(&format!("button[name=game][value={}]", game.id))?;
     let (table, address) = (window.path()?, stage.server.address().to_owned());

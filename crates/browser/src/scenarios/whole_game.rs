@@ -7,9 +7,7 @@ use crate::stage::Stage;
 use crate::window::{Key, Motion, Size, Window};
 use anyhow::ensure;
 
-pub(crate) fn play(stage: &mut Stage<'_>, game: Game, size: Size) -> Findings {
-    // One game is played with everything that moves, to see that nothing gets lost in between.
-    let motion = if game.id == "sun" && size.name == "laptop" { Motion::Full } else { Motion::Reduced };
+pub(crate) fn play(stage: &mut Stage<'_>, game: &Game, size: Size, motion: Motion) -> Findings {
     let window = stage.open_with(size, motion)?;
     window.visit("/")?;
     window.check_width()?;

@@ -13,7 +13,7 @@ const TURNS: usize = 30;
 /// So many things are asked about each time.
 const ASKED: u64 = 8;
 
-pub(crate) fn play(stage: &mut Stage<'_>, game: Game) -> Findings {
+pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
     window.visit("/")?;
     window.follow(&format!("button[name=game][value={}]", game.id))?;
