@@ -2,9 +2,9 @@
 
 use crate::failure::{Failure, did_you_mean};
 use crate::files;
-use benben_bots::{BOTS, Bot, Taste, bot, play_record};
+use benben_bots::{BOTS, Bot, Heuristics, bot, play_record};
 use benben_core::{EditionFile, Game, Options, Record, Setting};
-use benben_games::{Visitor, ids, visit};
+use benben_games::{BotVisitor, RulesVisitor, ids, visit_bot, visit_rules};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::{Path, PathBuf};
 
@@ -50,10 +50,10 @@ impl Opening {
     }
 
     /// The names of the bots, one a seat.
-    pub(crate) fn bots<G: Taste>(&self) -> Result<Vec<&str>, Failure> {
-        let seats = self.seats::<G>()?;
+    pub(crate) fn bots<H: Heuristics>(&self) -> Result<Vec<&str>, Failure> {
+        let seats = self.seats::<H::Game>()?;
         for name in &self.bots {
-            check_bot::<G>(name)?;
+            check_bot::<H>(name)?;
         }
         if self.bots.len() > seats {
             let problem =
@@ -64,9 +64,9 @@ impl Opening {
     }
 
     /// Lets the bots play one game at a real table: the same luck, numbering and records as people have.
-    pub(crate) fn play<G: Taste>(&self) -> Result<Record, Failure> {
-        let names = self.bots::<G>()?;
-        Ok(play_record(self.setting()?, &names, &mut sit_down::<G>(&names), self.seed))
+    pub(crate) fn play<H: Heuristics>(&self) -> Result<Record, Failure> {
+        let names = self.bots::<H>()?;
+        Ok(play_record(self.setting()?, &names, &mut sit_down::<H>(&names), self.seed))
     }
 }
 
@@ -88,8 +88,8 @@ pub(crate) fn setting<G: Game>(chosen: &[String], edition: Option<&Path>) -> Res
 }
 
 /// Is there a bot of this name?
-pub(crate) fn check_bot<G: Taste>(name: &str) -> Result<(), Failure> {
-    if bot::<G>(name).is_none() {
+pub(crate) fn check_bot<H: Heuristics>(name: &str) -> Result<(), Failure> {
+    if bot::<H>(name).is_none() {
         let hint = did_you_mean(name, BOTS.iter().copied());
         return Err(Failure::Usage(format!("there is no bot `{name}`: {hint}")));
     }
@@ -104,12 +104,20 @@ pub(crate) fn progress_bar(games: u64) -> ProgressBar {
 }
 
 /// The bots of these names, which exist.
-pub(crate) fn sit_down<G: Taste>(names: &[&str]) -> Vec<Box<dyn Bot<G>>> {
-    names.iter().map(|name| bot(name).expect("the names were checked")).collect()
+pub(crate) fn sit_down<H: Heuristics>(names: &[&str]) -> Vec<Box<dyn Bot<H::Game>>> {
+    names.iter().map(|name| bot::<H>(name).expect("the names were checked")).collect()
 }
 
-/// Calls the visitor with the game of this id, or says which games there are.
-pub(crate) fn visit_game<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Failure> {
-    visit(id, visitor)
-        .ok_or_else(|| Failure::Usage(format!("there is no game `{id}`: {}", did_you_mean(id, ids()))))
+/// Calls the visitor with the rules of the game of this id, or says which games there are.
+pub(crate) fn with_rules<V: RulesVisitor>(id: &str, visitor: V) -> Result<V::Out, Failure> {
+    visit_rules(id, visitor).ok_or_else(|| no_game(id))
+}
+
+/// Calls the visitor with the bot of the game of this id, or says which games there are.
+pub(crate) fn with_bot<V: BotVisitor>(id: &str, visitor: V) -> Result<V::Out, Failure> {
+    visit_bot(id, visitor).ok_or_else(|| no_game(id))
+}
+
+fn no_game(id: &str) -> Failure {
+    Failure::Usage(format!("there is no game `{id}`: {}", did_you_mean(id, ids())))
 }

@@ -3,7 +3,7 @@
 use crate::failure::{Failure, did_you_mean};
 use crate::files;
 use benben_core::{Record, RecordError};
-use benben_games::{Visitor, ids, visit};
+use benben_games::{BotVisitor, RulesVisitor, ids, visit_bot, visit_rules};
 use std::path::Path;
 
 /// The record in a file.
@@ -11,14 +11,27 @@ pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
     Record::parse(&files::read(path)?).map_err(|error| failed(path, &error.to_string()))
 }
 
-/// Calls the visitor with the game of the record from this file.
-pub(crate) fn visit_recorded<T>(
+/// Calls the visitor with the rules of the game of the record from this file.
+pub(crate) fn with_recorded_rules<T>(
     path: &Path,
     record: &Record,
-    visitor: impl Visitor<Out = Result<T, RecordError>>,
+    visitor: impl RulesVisitor<Out = Result<T, RecordError>>,
 ) -> Result<T, Failure> {
+    answered(path, record, visit_rules(&record.game, visitor))
+}
+
+/// Calls the visitor with the bot of the game of the record from this file.
+pub(crate) fn with_recorded_bot<T>(
+    path: &Path,
+    record: &Record,
+    visitor: impl BotVisitor<Out = Result<T, RecordError>>,
+) -> Result<T, Failure> {
+    answered(path, record, visit_bot(&record.game, visitor))
+}
+
+fn answered<T>(path: &Path, record: &Record, answer: Option<Result<T, RecordError>>) -> Result<T, Failure> {
     let id = &record.game;
-    visit(id, visitor)
+    answer
         .ok_or_else(|| {
             failed(path, &format!("a record of an unknown game `{id}`: {}", did_you_mean(id, ids())))
         })?

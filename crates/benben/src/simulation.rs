@@ -5,8 +5,8 @@ mod tally;
 
 pub(crate) use tally::{Cell, Tally};
 
-use benben_bots::Taste;
-use benben_core::Fast;
+use benben_bots::Heuristics;
+use benben_core::{Fast, Game};
 use party::{AllRandom, Mixed, Party};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -34,13 +34,13 @@ pub(crate) struct Simulated {
     pub(crate) worked: Duration,
 }
 
-impl<G: Taste> Plan<'_, G> {
-    /// Plays all games. `progress` is told about every few of them.
-    pub(crate) fn run(&self, progress: &(impl Fn(u64) + Sync)) -> Simulated {
+impl<G: Game> Plan<'_, G> {
+    /// Plays all games with bots of this kind. `progress` is told about every few games.
+    pub(crate) fn run<H: Heuristics<Game = G>>(&self, progress: &(impl Fn(u64) + Sync)) -> Simulated {
         let (begun, next) = (Instant::now(), AtomicU64::new(0));
         let parts = std::thread::scope(|scope| {
             let workers: Vec<_> =
-                (0..self.threads.get()).map(|_| scope.spawn(|| self.work(&next, progress))).collect();
+                (0..self.threads.get()).map(|_| scope.spawn(|| self.work::<H>(&next, progress))).collect();
             workers.into_iter().map(|worker| worker.join().expect("games end well")).collect::<Vec<_>>()
         });
         let mut tally = Tally::new(self.bots);
@@ -49,11 +49,11 @@ impl<G: Taste> Plan<'_, G> {
     }
 
     /// One thread's share of the games.
-    fn work(&self, next: &AtomicU64, progress: &impl Fn(u64)) -> (Tally, Duration) {
+    fn work<H: Heuristics<Game = G>>(&self, next: &AtomicU64, progress: &impl Fn(u64)) -> (Tally, Duration) {
         if self.bots.iter().all(|name| *name == "random") {
             self.work_as(AllRandom::new(), next, progress)
         } else {
-            self.work_as(Mixed::new(self.bots), next, progress)
+            self.work_as(Mixed::new::<H>(self.bots), next, progress)
         }
     }
 
@@ -93,19 +93,19 @@ impl<G: Taste> Plan<'_, G> {
 mod tests {
     use super::*;
     use benben_core::Setting;
-    use benben_games::{Visitor, ids, visit};
+    use benben_games::{BotVisitor, ids, visit_bot};
 
     struct SameOnAnyThreads(&'static [&'static str]);
 
-    impl Visitor for SameOnAnyThreads {
+    impl BotVisitor for SameOnAnyThreads {
         type Out = ();
-        fn visit<G: Taste>(self) {
-            let setting = Setting::<G>::standard();
-            let bots: Vec<&str> = self.0.iter().copied().cycle().take(G::META.min_seats).collect();
+        fn visit<H: Heuristics>(self) {
+            let setting = Setting::<H::Game>::standard();
+            let bots: Vec<&str> = self.0.iter().copied().cycle().take(H::Game::META.min_seats).collect();
             let tally = |threads| {
                 let threads = NonZero::new(threads).unwrap();
                 let plan = Plan { game: setting.game(), bots: &bots, games: 150, seed: 7, threads };
-                plan.run(&|_| ()).tally
+                plan.run::<H>(&|_| ()).tally
             };
             assert_eq!(tally(1), tally(3));
             assert_eq!(tally(1).games(), 150);
@@ -115,8 +115,8 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing() {
         for id in ids() {
-            visit(id, SameOnAnyThreads(&["random"])).unwrap();
-            visit(id, SameOnAnyThreads(&["greedy", "random"])).unwrap();
+            visit_bot(id, SameOnAnyThreads(&["random"])).unwrap();
+            visit_bot(id, SameOnAnyThreads(&["greedy", "random"])).unwrap();
         }
     }
 }

@@ -7,9 +7,9 @@ use benben_core::Seat;
 pub struct Answer<A> {
     /// The decision.
     pub action: A,
-    /// All that was considered, most promising first; at least the decision itself.
+    /// All that was considered, most visited first; at least the decision itself.
     pub candidates: Vec<Candidate<A>>,
-    /// How it probably goes on, from the decision itself.
+    /// The principal variation: how it probably goes on, from the decision itself.
     pub line: Vec<(Seat, A)>,
 }
 
@@ -18,9 +18,9 @@ pub struct Answer<A> {
 pub struct Candidate<A> {
     /// What.
     pub action: A,
-    /// How often it was tried in thought.
+    /// How often the search visited it.
     pub visits: u32,
-    /// The share of the win it promises, where it was tried: 1 wins, 0 loses.
+    /// Its mean value, the expected share of the win, where it was visited: 1 wins, 0 loses.
     pub expected: Option<f32>,
 }
 

@@ -1,6 +1,6 @@
 //! What a bot is, and the two simplest of them.
 
-use crate::{Answer, Taste};
+use crate::{ActionOf, Answer, Heuristics};
 use benben_core::{Chance, Eyes, Fast, Game};
 
 /// Somebody who decides, seeing only what the seat may see.
@@ -35,32 +35,32 @@ impl<G: Game> Bot<G> for Random<G> {
     }
 }
 
-/// Plays the action that looks best, any of them if several do.
+/// Plays the action with the highest heuristic value, any of them if several have it.
 #[derive(Debug)]
-pub struct Greedy<G: Game> {
-    actions: Vec<G::Action>,
-    best: Vec<G::Action>,
+pub struct Greedy<H: Heuristics> {
+    actions: Vec<ActionOf<H>>,
+    best: Vec<ActionOf<H>>,
 }
 
-impl<G: Game> Default for Greedy<G> {
+impl<H: Heuristics> Default for Greedy<H> {
     fn default() -> Self {
         Greedy { actions: Vec::with_capacity(64), best: Vec::with_capacity(8) }
     }
 }
 
-impl<G: Taste> Bot<G> for Greedy<G> {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> G::Action {
+impl<H: Heuristics> Bot<H::Game> for Greedy<H> {
+    fn choose(&mut self, eyes: &Eyes<'_, H::Game>, luck: &mut Fast) -> ActionOf<H> {
         self.actions.clear();
         eyes.legal(&mut self.actions);
         let view = eyes.view();
-        let mut most = f64::NEG_INFINITY;
+        let mut highest = f64::NEG_INFINITY;
         for action in &self.actions {
-            let worth = eyes.game().worth(&view, eyes.seat(), action);
-            if worth > most {
-                most = worth;
+            let value = H::action_value(eyes.game(), &view, eyes.seat(), action);
+            if value > highest {
+                highest = value;
                 self.best.clear();
             }
-            if worth == most {
+            if value == highest {
                 self.best.push(*action);
             }
         }

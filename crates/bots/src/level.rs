@@ -1,6 +1,6 @@
 //! The levels: bots for people, from a friendly beginner to one that beats most.
 
-use crate::{Bot, Budget, Overlooking, Search, Taste};
+use crate::{Bot, Budget, Heuristics, Overlooking, Search};
 use std::time::Duration;
 
 /// How well a bot plays. A level is a budget and a policy, never hidden knowledge.
@@ -19,6 +19,9 @@ pub enum Level {
 impl Level {
     /// All, weakest first.
     pub const ALL: [Level; 4] = [Level::Apprentice, Level::Scribe, Level::Architect, Level::Pharaoh];
+
+    /// The one that plays where nobody chose a level: for a player who left, or whose time is up.
+    pub const USUAL: Level = Level::Scribe;
 
     /// The name for commands and tables.
     pub const fn name(self) -> &'static str {
@@ -48,13 +51,13 @@ impl Level {
     }
 
     /// A bot of this level. With a limit it answers in time on a slow machine, too; without one the same luck gives the same game.
-    pub fn bot<G: Taste>(self, limit: Option<Duration>) -> Box<dyn Bot<G>> {
-        let search = |iterations| Box::new(Search::new(Budget { iterations, limit, threads: 1 }));
+    pub fn bot<H: Heuristics>(self, limit: Option<Duration>) -> Box<dyn Bot<H::Game>> {
+        let search = |iterations| Box::new(Search::<H>::new(Budget { iterations, limit, threads: 1 }));
         match self {
-            Level::Apprentice => Box::new(Overlooking::default()),
-            Level::Scribe => search(G::STYLE.iterations[0]),
-            Level::Architect => search(G::STYLE.iterations[1]),
-            Level::Pharaoh => search(G::STYLE.iterations[2]),
+            Level::Apprentice => Box::new(Overlooking::<H>::default()),
+            Level::Scribe => search(H::SEARCH.iterations[0]),
+            Level::Architect => search(H::SEARCH.iterations[1]),
+            Level::Pharaoh => search(H::SEARCH.iterations[2]),
         }
     }
 

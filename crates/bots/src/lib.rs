@@ -1,35 +1,35 @@
-//! Opponents that see only what their seat may see.
+//! Opponents that see only what their seat may see, for any game.
 //!
 //! A [`Bot`] gets a seat's [`Eyes`](benben_core::Eyes) and luck of its own, and answers with an action, or with an
-//! [`Answer`] that says why. [`Random`] plays any legal action; [`Greedy`] the one that looks best; [`Overlooking`] the
-//! best it notices; [`Search`] looks ahead. What they know of a game is its [`Taste`], one file a game. [`Level`]
-//! names the ones for people, and [`bot()`] finds any by name.
+//! [`Answer`] that says why. [`Random`] plays any legal action; [`Greedy`] the one with the highest heuristic value;
+//! [`Overlooking`] the best of those it notices; [`Search`] is an information-set Monte Carlo tree search. What they know
+//! of a game is its [`Heuristics`], a type that lives beside the game and names it. [`Level`] names the bots for people,
+//! and [`bot()`] finds any bot by name.
+//!
+//! This crate knows no game.
 
-mod ankh;
 mod answer;
 mod arena;
 mod bot;
-mod cheops;
-mod judgement;
+mod features;
+mod heuristics;
 mod level;
 mod match_up;
+mod network;
 mod overlooking;
-mod pyramids;
 mod rating;
 mod roster;
 mod search;
-mod sun;
-mod taste;
 
 pub use answer::{Answer, Candidate};
 pub use arena::{Entrant, Pairing, Plan, Results, arena};
 pub use bot::{Bot, Greedy, Random};
-pub use cheops::CheopsStyle;
-pub use judgement::{Judgement, NEURONS, SIGNS, Signs};
+pub use features::{Features, Fingerprint, INPUTS, Inputs};
+pub use heuristics::{ActionOf, Heuristics, StateOf, ViewOf, arg_max};
 pub use level::Level;
 pub use match_up::{heads_up, play_game, play_record, seat_shares};
+pub use network::{HIDDEN, ValueNetwork, Weights, WrongFeatures, softmax};
 pub use overlooking::Overlooking;
 pub use rating::Rating;
-pub use roster::{BOTS, bot, bot_in_style, bot_in_time};
-pub use search::{Budget, Others, Search, Sight, Style};
-pub use taste::{Taste, shares};
+pub use roster::{BOTS, bot, bot_in_time, bot_with_settings};
+pub use search::{Budget, Epsilon, OpponentModel, PriorSource, Search, SearchSettings};

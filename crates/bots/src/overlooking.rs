@@ -1,34 +1,34 @@
 //! A beginner who overlooks things.
 
-use crate::{Bot, Taste};
-use benben_core::{Chance, Eyes, Fast, Game};
+use crate::{ActionOf, Bot, Heuristics};
+use benben_core::{Chance, Eyes, Fast};
 
-/// Plays what looks best among the actions it notices: every other one, by chance.
+/// Plays the action with the highest heuristic value among those it notices: every other one, by chance.
 #[derive(Debug)]
-pub struct Overlooking<G: Game> {
-    actions: Vec<G::Action>,
+pub struct Overlooking<H: Heuristics> {
+    actions: Vec<ActionOf<H>>,
 }
 
-impl<G: Game> Default for Overlooking<G> {
+impl<H: Heuristics> Default for Overlooking<H> {
     fn default() -> Self {
         Overlooking { actions: Vec::with_capacity(64) }
     }
 }
 
-impl<G: Taste> Bot<G> for Overlooking<G> {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> G::Action {
+impl<H: Heuristics> Bot<H::Game> for Overlooking<H> {
+    fn choose(&mut self, eyes: &Eyes<'_, H::Game>, luck: &mut Fast) -> ActionOf<H> {
         self.actions.clear();
         eyes.legal(&mut self.actions);
         let view = eyes.view();
-        let (mut best, mut most) = (luck.pick(&self.actions), f64::NEG_INFINITY);
+        let (mut best, mut highest) = (luck.pick(&self.actions), f64::NEG_INFINITY);
         for action in &self.actions {
             let noticed = luck.below(2) == 0;
             if !noticed {
                 continue;
             }
-            let worth = eyes.game().worth(&view, eyes.seat(), action);
-            if worth > most {
-                (best, most) = (*action, worth);
+            let value = H::action_value(eyes.game(), &view, eyes.seat(), action);
+            if value > highest {
+                (best, highest) = (*action, value);
             }
         }
         best

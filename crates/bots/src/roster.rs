@@ -1,6 +1,8 @@
 //! The bots by name, for commands and tables.
 
-use crate::{Bot, Budget, Greedy, Level, Others, Random, Search, Sight, Style, Taste};
+use crate::{
+    Bot, Budget, Greedy, Heuristics, Level, OpponentModel, PriorSource, Random, Search, SearchSettings,
+};
 
 /// The names of all bots, weakest first. Besides them there is `search:ITERATIONS`.
 pub const BOTS: &[&str] = &[
@@ -14,66 +16,69 @@ pub const BOTS: &[&str] = &[
 
 /// The bot with this name, if there is one. It thinks by number, not by the clock, so the same luck gives the same game.
 ///
-/// `search:800` searches with 800 iterations; `search:800/curiosity=0.5/horizon=20` also changes the [`Style`], to
-/// compare styles by self-play.
-pub fn bot<G: Taste>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    bot_in_style(name, G::STYLE)
+/// `search:800` searches with 800 iterations; `search:800/exploration=0.5/rollout-depth=20` also changes the
+/// [`SearchSettings`], to compare them by self-play.
+pub fn bot<H: Heuristics>(name: &str) -> Option<Box<dyn Bot<H::Game>>> {
+    bot_with_settings::<H>(name, H::SEARCH)
 }
 
-/// The bot with this name; if it is `search:ITERATIONS`, it searches in this style.
-pub fn bot_in_style<G: Taste>(name: &str, style: Style) -> Option<Box<dyn Bot<G>>> {
+/// The bot with this name; if it is `search:ITERATIONS`, it searches with these settings.
+pub fn bot_with_settings<H: Heuristics>(
+    name: &str,
+    settings: SearchSettings<H>,
+) -> Option<Box<dyn Bot<H::Game>>> {
     match name {
         "random" => Some(Box::new(Random::default())),
-        "greedy" => Some(Box::new(Greedy::default())),
+        "greedy" => Some(Box::new(Greedy::<H>::default())),
         _ => match Level::named(name) {
-            Some(level) => Some(level.bot(None)),
-            None => searcher(name.strip_prefix("search:")?, style),
+            Some(level) => Some(level.bot::<H>(None)),
+            None => searcher(name.strip_prefix("search:")?, settings),
         },
     }
 }
 
 /// The bot with this name for tables with people: on a slow machine it thinks less rather than longer.
-pub fn bot_in_time<G: Taste>(name: &str) -> Option<Box<dyn Bot<G>>> {
+pub fn bot_in_time<H: Heuristics>(name: &str) -> Option<Box<dyn Bot<H::Game>>> {
     match Level::named(name) {
-        Some(level) => Some(level.bot(Some(level.limit()))),
-        None => bot(name),
+        Some(level) => Some(level.bot::<H>(Some(level.limit()))),
+        None => bot::<H>(name),
     }
 }
 
-/// `ITERATIONS`, then changes of the style, each after a slash.
-fn searcher<G: Taste>(text: &str, style: Style) -> Option<Box<dyn Bot<G>>> {
+/// `ITERATIONS`, then changes of the settings, each after a slash.
+fn searcher<H: Heuristics>(text: &str, settings: SearchSettings<H>) -> Option<Box<dyn Bot<H::Game>>> {
     let mut words = text.split('/');
     let iterations = words.next()?.parse().ok().filter(|count| *count > 0)?;
-    let style = words.try_fold(style, changed)?;
-    Some(Box::new(Search::with_style(Budget::iterations(iterations), style)))
+    let settings = words.try_fold(settings, changed)?;
+    Some(Box::new(Search::with_settings(Budget::iterations(iterations), settings)))
 }
 
-/// The style with one change, such as `curiosity=0.5`.
-fn changed(mut style: Style, change: &str) -> Option<Style> {
+/// The settings with one change, such as `exploration=0.5`.
+fn changed<H: Heuristics>(mut settings: SearchSettings<H>, change: &str) -> Option<SearchSettings<H>> {
     let (key, value) = change.split_once('=')?;
     match key {
-        "curiosity" => style.curiosity = value.parse().ok()?,
-        "doubt" => style.doubt = value.parse().ok()?,
-        "width" => style.width = value.parse().ok().filter(|width| *width > 0)?,
-        "horizon" => style.horizon = value.parse().ok()?,
-        "whim" => style.whim = value.parse().ok()?,
-        "margin" => style.margin = value.parse().ok()?,
-        "sight" => {
-            style.sight = match value {
-                "urge" => Sight::Urge,
-                "promise" => Sight::Promise,
-                "own-promise" => Sight::OwnPromise,
+        "exploration" => settings.exploration = value.parse().ok()?,
+        "temperature" => settings.prior_temperature = value.parse().ok()?,
+        "width" => settings.width = value.parse().ok().filter(|width| *width > 0)?,
+        "rollout-depth" => settings.rollout_depth = value.parse().ok()?,
+        "epsilon" => settings.epsilon = value.parse().ok()?,
+        "value-weight" => settings.value_weight = value.parse().ok()?,
+        "prior" => {
+            settings.prior = match value {
+                "policy" => PriorSource::Policy,
+                "value" => PriorSource::Value,
+                "own-value" => PriorSource::OwnValue,
                 _ => return None,
             }
         }
-        "others" => {
-            style.others = match value {
-                "search" => Others::Search,
-                "impulse" => Others::Impulse,
+        "opponents" => {
+            settings.opponents = match value {
+                "search" => OpponentModel::Search,
+                "default-policy" => OpponentModel::DefaultPolicy,
                 _ => return None,
             }
         }
         _ => return None,
     }
-    Some(style)
+    Some(settings)
 }

@@ -1,16 +1,16 @@
-//! The searching bot: Monte Carlo tree search over imagined positions.
+//! The searching bot: information-set Monte Carlo tree search.
 //!
-//! Again and again it imagines what it cannot see (`Game::imagine`), walks down one tree of decisions that all these
-//! positions share, plays on by impulse, and remembers what came of it. Everything starts from a view: there is no
-//! way to peek.
+//! Every iteration draws a determinization of what the seat cannot see (`Game::imagine`), selects a path by PUCT down one
+//! tree that all determinizations share, expands it by one decision, plays a rollout by the default policy, and backs up
+//! the value. Everything starts from a view: there is no way to peek.
 
-mod style;
+mod settings;
 mod tree;
 mod worker;
 
-pub use style::{Others, Sight, Style};
+pub use settings::{Epsilon, OpponentModel, PriorSource, SearchSettings};
 
-use crate::{Answer, Bot, Candidate, Taste};
+use crate::{ActionOf, Answer, Bot, Candidate, Heuristics, ViewOf};
 use benben_core::{Chance, Eyes, Fast, Game, Seat};
 use std::time::{Duration, Instant};
 use tree::ROOT;
@@ -19,7 +19,7 @@ use worker::Worker;
 /// How long a bot may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Looks ahead, by each thread. With one answer for one luck, as long as the limit is not reached.
+    /// Iterations of each thread. The same luck gives the same answer as long as the limit is not reached.
     pub iterations: u32,
     /// No longer than this, whatever was asked for.
     pub limit: Option<Duration>,
@@ -28,7 +28,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many looks ahead on one thread, however long that takes.
+    /// So many iterations on one thread, however long they take.
     pub const fn iterations(iterations: u32) -> Self {
         Budget { iterations, limit: None, threads: 1 }
     }
@@ -36,28 +36,34 @@ impl Budget {
 
 /// Searches.
 #[derive(Debug)]
-pub struct Search<G: Game> {
+pub struct Search<H: Heuristics> {
     budget: Budget,
-    style: Style,
-    workers: Vec<Worker<G>>,
-    actions: Vec<G::Action>,
+    settings: SearchSettings<H>,
+    workers: Vec<Worker<H>>,
+    actions: Vec<ActionOf<H>>,
 }
 
-impl<G: Taste> Search<G> {
-    /// With the game's own style.
+impl<H: Heuristics> Search<H> {
+    /// With the game's own settings.
     pub fn new(budget: Budget) -> Self {
-        Self::with_style(budget, G::STYLE)
+        Self::with_settings(budget, H::SEARCH)
     }
 
-    /// With another style, to compare them.
-    pub fn with_style(budget: Budget, style: Style) -> Self {
+    /// With other settings, to compare them.
+    pub fn with_settings(budget: Budget, settings: SearchSettings<H>) -> Self {
         let workers = (0..budget.threads.max(1)).map(|_| Worker::default()).collect();
-        Search { budget, style, workers, actions: Vec::with_capacity(64) }
+        Search { budget, settings, workers, actions: Vec::with_capacity(64) }
     }
 
     /// What the seat should do, if this is all it knows. Who has only [`Eyes`] has only the seat's own view; a view of
     /// everything shows what knowing everything would win.
-    pub fn ponder(&mut self, game: &G, view: &G::View, seat: Seat, luck: &mut Fast) -> Answer<G::Action> {
+    pub fn ponder(
+        &mut self,
+        game: &H::Game,
+        view: &ViewOf<H>,
+        seat: Seat,
+        luck: &mut Fast,
+    ) -> Answer<ActionOf<H>> {
         let mut own_luck = Fast::part(u64::from(luck.below(u32::MAX)), 0);
         self.actions.clear();
         game.legal(&game.imagine(view, &mut own_luck), seat, &mut self.actions);
@@ -70,17 +76,17 @@ impl<G: Taste> Search<G> {
         Answer { action, line: self.line(game, view, seat, action, luck), candidates }
     }
 
-    fn search(&mut self, game: &G, view: &G::View, own: Seat, luck: &mut Fast) {
-        let (budget, style, any) = (self.budget, &self.style, self.actions[0]);
+    fn search(&mut self, game: &H::Game, view: &ViewOf<H>, own: Seat, luck: &mut Fast) {
+        let (budget, settings, any) = (self.budget, &self.settings, self.actions[0]);
         let deadline = budget.limit.map(|limit| Instant::now() + limit);
-        let run = |worker: &mut Worker<G>, mut luck: Fast| {
+        let run = |worker: &mut Worker<H>, mut luck: Fast| {
             worker.tree.restart(any);
             for done in 0..budget.iterations {
                 // The clock is only asked now and then: asking costs more than it seems.
                 if done % 16 == 15 && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                     break;
                 }
-                worker.look(game, style, view, own, &mut luck);
+                worker.iterate(game, settings, view, own, &mut luck);
             }
         };
         let mut own_luck = || Fast::part(u64::from(luck.below(u32::MAX)), u64::from(luck.below(u32::MAX)));
@@ -96,10 +102,10 @@ impl<G: Taste> Search<G> {
     }
 
     /// What all threads found about each legal action, most visited first.
-    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+    fn candidates(&self) -> Vec<Candidate<ActionOf<H>>> {
         let mut found: Vec<_> = self.actions.iter().map(|action| (*action, 0, 0.0f32)).collect();
         for worker in &self.workers {
-            for id in worker.tree.below(ROOT) {
+            for id in worker.tree.children(ROOT) {
                 let node = worker.tree.node(id);
                 if let Some((_, visits, total)) = found.iter_mut().find(|(action, ..)| *action == node.action)
                 {
@@ -120,29 +126,29 @@ impl<G: Taste> Search<G> {
         found.into_iter().map(candidate).collect()
     }
 
-    /// How it probably goes on after `action`, in the tree that looked most.
+    /// The principal variation after `action`, in the tree with the most iterations.
     fn line(
         &mut self,
-        game: &G,
-        view: &G::View,
+        game: &H::Game,
+        view: &ViewOf<H>,
         own: Seat,
-        action: G::Action,
+        action: ActionOf<H>,
         luck: &Fast,
-    ) -> Vec<(Seat, G::Action)> {
+    ) -> Vec<(Seat, ActionOf<H>)> {
         let most = self.workers.iter_mut().max_by_key(|worker| worker.tree.node(ROOT).visits);
         // With a copy of the luck: looking at the line must not change what is decided later.
         most.map_or_else(Vec::new, |worker| {
-            worker.line(game, &self.style, view, own, action, &mut luck.clone())
+            worker.line(game, &self.settings, view, own, action, &mut luck.clone())
         })
     }
 }
 
-impl<G: Taste> Bot<G> for Search<G> {
-    fn choose(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> G::Action {
+impl<H: Heuristics> Bot<H::Game> for Search<H> {
+    fn choose(&mut self, eyes: &Eyes<'_, H::Game>, luck: &mut Fast) -> ActionOf<H> {
         self.think(eyes, luck).action
     }
 
-    fn think(&mut self, eyes: &Eyes<'_, G>, luck: &mut Fast) -> Answer<G::Action> {
+    fn think(&mut self, eyes: &Eyes<'_, H::Game>, luck: &mut Fast) -> Answer<ActionOf<H>> {
         self.ponder(eyes.game(), &eyes.view(), eyes.seat(), luck)
     }
 }

@@ -1,7 +1,7 @@
 //! Writes one moment of a random game as a page that can be looked at without a server:
 //! `cargo run -p benben-games --example preview -- GAME STEP SEAT LANGUAGE FILE.html`, seat 0 for the public.
 
-use benben_bots::Taste;
+use benben_bots::Heuristics;
 use benben_core::{Chance, Fast, Game, Seat, Seed, Setting, Table, Turn};
 use benben_games::{FaceVisitor, assets, visit_face};
 use benben_web::table::{Around, Kind, Own, Sitter, Stage, live};
@@ -31,10 +31,7 @@ struct Preview {
 impl FaceVisitor for Preview {
     type Out = String;
 
-    fn visit<F: Face>(self) -> String
-    where
-        F::Game: Taste,
-    {
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> String {
         page::<F>(self.step, self.seat, self.language)
     }
 }

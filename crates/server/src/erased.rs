@@ -1,11 +1,11 @@
 //! Games without their types: the one place where a table forgets which game it plays.
 
-use benben_bots::{Taste, bot_in_time};
+use benben_bots::{Bot, Heuristics, bot_in_time};
 use benben_core::{
     CannotUndo, Deal, EditionError, EditionFile, Eyes, Fast, Game, Meta, NotationError, OptionError, Options,
     Record, Refused, RuleId, Seat, Seats, Seed, Setting, Step, Table, Turn, Viewer, awaited,
 };
-use benben_games::{FaceVisitor, Visitor, visit, visit_face};
+use benben_games::{FaceVisitor, RulesVisitor, visit_face, visit_rules};
 use benben_web::{Face, Look, Offered, Parts, Pick, Position};
 use maud::Markup;
 use serde::Serialize;
@@ -157,22 +157,23 @@ pub(crate) trait LiveGame: Send {
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record;
 }
 
-/// A table, and the face that shows it.
+/// Finds a bot by name.
+type Bots<G> = fn(&str) -> Option<Box<dyn Bot<G>>>;
+
+/// A table, the bots that can play at it, and the face that shows it.
 struct Faced<F: Face> {
     table: Table<F::Game>,
+    bots: Bots<F::Game>,
     face: PhantomData<F>,
 }
 
 impl<F: Face> Faced<F> {
-    fn new(table: Table<F::Game>) -> Self {
-        Faced { table, face: PhantomData }
+    fn new(table: Table<F::Game>, bots: Bots<F::Game>) -> Self {
+        Faced { table, bots, face: PhantomData }
     }
 }
 
-impl<F: Face> LiveGame for Faced<F>
-where
-    F::Game: Taste,
-{
+impl<F: Face> LiveGame for Faced<F> {
     fn turn(&self) -> Turn {
         self.table.turn()
     }
@@ -251,7 +252,7 @@ where
     }
 
     fn after(&self, steps: usize) -> Box<dyn LiveGame> {
-        Box::new(Faced::<F>::new(self.table.after(steps)))
+        Box::new(Faced::<F>::new(self.table.after(steps), self.bots))
     }
 
     fn steps(&self) -> usize {
@@ -279,7 +280,7 @@ where
     }
 
     fn decision(&self, seat: Seat, name: &str, luck: u64) -> Option<Decision> {
-        let mut bot = bot_in_time::<F::Game>(name)?;
+        let mut bot = (self.bots)(name)?;
         let (game, state) = (self.table.game().clone(), self.table.state().clone());
         Some(Box::new(move || bot.choose(&Eyes::new(&game, &state, seat), &mut Fast::new(luck)).to_string()))
     }
@@ -309,10 +310,10 @@ fn not_played<R: benben_core::Refusal>(refused: Refused<R>) -> NotPlayed {
 
 struct Check<'a>(&'a Opening);
 
-impl Visitor for Check<'_> {
+impl RulesVisitor for Check<'_> {
     type Out = Result<Checked, OpeningError>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let setting = setting::<G>(self.0)?;
         let edition = (!setting.is_built_in()).then(|| setting.edition().text().to_owned());
         Ok(Checked {
@@ -329,15 +330,13 @@ struct Dealing<'a>(&'a Opening, Seed);
 impl FaceVisitor for Dealing<'_> {
     type Out = Result<Box<dyn LiveGame>, OpeningError>;
 
-    fn visit<F: Face>(self) -> Self::Out
-    where
-        F::Game: Taste,
-    {
-        Ok(Box::new(Faced::<F>::new(Table::open(setting(self.0)?, self.0.seats, self.1))))
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
+        let table = Table::open(setting(self.0)?, self.0.seats, self.1);
+        Ok(Box::new(Faced::<F>::new(table, bot_in_time::<H>)))
     }
 }
 
-fn setting<G: Taste>(opening: &Opening) -> Result<Setting<G>, OpeningError> {
+fn setting<G: Game>(opening: &Opening) -> Result<Setting<G>, OpeningError> {
     let meta = &G::META;
     let (min, max, seats) = (meta.min_seats, meta.max_seats, opening.seats);
     if !(min..=max).contains(&seats) {
@@ -352,7 +351,7 @@ fn setting<G: Taste>(opening: &Opening) -> Result<Setting<G>, OpeningError> {
 
 /// Can a table be opened so?
 pub(crate) fn check(opening: &Opening) -> Result<Checked, OpeningError> {
-    visit(&opening.game, Check(opening)).unwrap_or_else(|| Err(no_such_game(opening)))
+    visit_rules(&opening.game, Check(opening)).unwrap_or_else(|| Err(no_such_game(opening)))
 }
 
 /// Deals a game with this luck.
@@ -367,15 +366,15 @@ fn no_such_game(opening: &Opening) -> OpeningError {
 
 struct Verification<'a>(&'a Record);
 
-impl Visitor for Verification<'_> {
+impl RulesVisitor for Verification<'_> {
     type Out = Result<(), benben_core::RecordError>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         self.0.verify::<G>().map(|_| ())
     }
 }
 
 /// Replays a record and checks all it claims; nothing if its game is unknown.
 pub(crate) fn verify(record: &Record) -> Option<Result<(), benben_core::RecordError>> {
-    visit(&record.game, Verification(record))
+    visit_rules(&record.game, Verification(record))
 }

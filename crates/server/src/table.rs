@@ -34,6 +34,7 @@ use crate::house::{House, now};
 use crate::pace::Pace;
 use crate::problem::Problem;
 use axum::http::StatusCode;
+use benben_bots::Level;
 use benben_core::{Meta, Seat, Seats};
 use benben_store::{Holder, SaveError, Status, StoredSeat, StoredTable, TableId, TokenHash};
 use std::sync::Arc;
@@ -88,7 +89,7 @@ enum Hand<'a> {
 impl LiveTable {
     /// The bot that stands in where none was chosen.
     fn usual_bot() -> &'static str {
-        benben_bots::BOTS[benben_bots::BOTS.len() / 2]
+        Level::USUAL.name()
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

@@ -2,10 +2,11 @@
 
 use super::write_json;
 use crate::failure::Failure;
-use crate::opening::{check_bot, progress_bar, setting, visit_game};
+use crate::opening::{check_bot, progress_bar, setting, with_bot};
 use crate::text_table::text_table;
-use benben_bots::{Entrant, Plan, Results, Taste, arena, bot};
-use benben_games::Visitor;
+use benben_bots::{Entrant, Heuristics, Plan, Results, arena, bot};
+use benben_core::Game;
+use benben_games::BotVisitor;
 use serde::Serialize;
 use std::io::Write;
 use std::num::NonZero;
@@ -17,7 +18,7 @@ use std::path::PathBuf;
 Examples:
   benben arena ankh --bots pharaoh,architect,greedy --games 400
   benben arena ankh --bots pharaoh,greedy --alone pharaoh --seats 4 --games 400
-  benben arena ankh --bots search:400,search:400/curiosity=0.6 --json
+  benben arena ankh --bots search:400,search:400/exploration=0.6 --json
 
 Every deal is played once from each seat, with the same luck for both sides. With more than two seats one bot sits alone
 among others of one kind. All bots think by number and not by the clock, so the same seed gives the same results.")]
@@ -62,7 +63,7 @@ struct Report<'a> {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let results = visit_game(&args.game, Arena(args))??;
+    let results = with_bot(&args.game, Arena(args))??;
     if args.json {
         return write_json(out, &Report { game: &args.game, seed: args.seed, results });
     }
@@ -71,15 +72,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 
 struct Arena<'a>(&'a Args);
 
-impl Visitor for Arena<'_> {
+impl BotVisitor for Arena<'_> {
     type Out = Result<Results, Failure>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<H: Heuristics>(self) -> Self::Out {
         let Arena(args) = self;
         if args.bots.len() < 2 {
             return Err(Failure::Usage("an arena needs at least two bots".to_owned()));
         }
-        let meta = &G::META;
+        let meta = &H::Game::META;
         if let Some(seats) =
             args.seats.iter().find(|seats| !(meta.min_seats..=meta.max_seats).contains(*seats))
         {
@@ -89,8 +90,8 @@ impl Visitor for Arena<'_> {
             )));
         }
         let alone = args.alone.as_ref().map(|name| place(name, &args.bots)).transpose()?;
-        let entrants = args.bots.iter().map(|name| entrant::<G>(name)).collect::<Result<Vec<_>, _>>()?;
-        let setting = setting::<G>(&args.options, args.edition.as_deref())?;
+        let entrants = args.bots.iter().map(|name| entrant::<H>(name)).collect::<Result<Vec<_>, _>>()?;
+        let setting = setting::<H::Game>(&args.options, args.edition.as_deref())?;
         let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
         let plan = Plan {
             games: args.games,
@@ -114,12 +115,12 @@ fn place(name: &str, bots: &[String]) -> Result<usize, Failure> {
     })
 }
 
-fn entrant<G: Taste>(name: &str) -> Result<Entrant<G>, Failure> {
-    check_bot::<G>(name)?;
+fn entrant<H: Heuristics>(name: &str) -> Result<Entrant<H::Game>, Failure> {
+    check_bot::<H>(name)?;
     let name = name.to_owned();
     Ok(Entrant {
         name: name.clone(),
-        seated: Box::new(move || bot::<G>(&name).expect("the name was checked")),
+        seated: Box::new(move || bot::<H>(&name).expect("the name was checked")),
     })
 }
 

@@ -3,10 +3,9 @@
 use super::write_json;
 use crate::failure::Failure;
 use crate::files;
-use crate::opening::visit_game;
-use benben_bots::Taste;
+use crate::opening::with_rules;
 use benben_core::{EditionError, EditionFile, Game, Options, Setting};
-use benben_games::Visitor;
+use benben_games::RulesVisitor;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -62,7 +61,7 @@ fn check(path: &Path, game: Option<&str>, json: bool, out: &mut impl Write) -> R
         ))
     })?;
     let (name, fingerprint) = (edition.name(), edition.fingerprint());
-    visit_game(game, Read(edition.clone()))?.map_err(failed)?;
+    with_rules(game, Read(edition.clone()))?.map_err(failed)?;
     if json {
         let found = serde_json::json!({ "ok": true, "game": game, "name": name, "fingerprint": fingerprint });
         return write_json(out, &found);
@@ -72,15 +71,15 @@ fn check(path: &Path, game: Option<&str>, json: bool, out: &mut impl Write) -> R
 
 struct Read(EditionFile);
 
-impl Visitor for Read {
+impl RulesVisitor for Read {
     type Out = Result<(), EditionError>;
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         Setting::<G>::new(self.0, Options::standard(G::META.options)).map(|_| ())
     }
 }
 
 fn show(game: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let text = visit_game(game, BuiltIn)?;
+    let text = with_rules(game, BuiltIn)?;
     if json {
         let content: toml::Table = text.parse().expect("the built-in edition is tested");
         return write_json(out, &content);
@@ -90,9 +89,9 @@ fn show(game: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
 
 struct BuiltIn;
 
-impl Visitor for BuiltIn {
+impl RulesVisitor for BuiltIn {
     type Out = &'static str;
-    fn visit<G: Taste>(self) -> &'static str {
+    fn visit<G: Game>(self) -> &'static str {
         <G as Game>::META.edition
     }
 }

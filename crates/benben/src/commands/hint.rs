@@ -2,11 +2,11 @@
 
 use super::write_json;
 use crate::failure::{Failure, did_you_mean};
-use crate::recorded::{read_record, visit_recorded};
+use crate::recorded::{read_record, with_recorded_bot};
 use crate::text_table::text_table;
-use benben_bots::{Answer, Level, Taste};
-use benben_core::{Eyes, Fast, Record, RecordError, Seat, Table};
-use benben_games::Visitor;
+use benben_bots::{Answer, Heuristics, Level};
+use benben_core::{Eyes, Fast, Game, Record, RecordError, Seat, Table};
+use benben_games::BotVisitor;
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::Write;
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Failure::Usage(format!("there is no level `{}`: {hint}", args.level))
     })?;
     let asked = Asked { record: &record, step, seat: args.seat, level, seed: args.seed };
-    let hint = visit_recorded(&args.file, &record, asked)??;
+    let hint = with_recorded_bot(&args.file, &record, asked)??;
     if args.json { write_json(out, &hint) } else { tell(&hint, out) }
 }
 
@@ -89,18 +89,18 @@ struct Asked<'a> {
     seed: u64,
 }
 
-impl Visitor for Asked<'_> {
+impl BotVisitor for Asked<'_> {
     type Out = Result<Result<Hint, Failure>, RecordError>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
-        let table: Table<G> = self.record.replay(self.step)?;
+    fn visit<H: Heuristics>(self) -> Self::Out {
+        let table: Table<H::Game> = self.record.replay(self.step)?;
         let awaited = table.turn().awaited();
         let Some(seat) = self.seat.or_else(|| awaited.first()).filter(|seat| awaited.contains(*seat)) else {
             return Ok(Err(not_awaited(self.step, self.seat, awaited)));
         };
         let eyes = Eyes::new(table.game(), table.state(), seat);
-        let answer = self.level.bot::<G>(None).think(&eyes, &mut Fast::new(self.seed));
-        Ok(Ok(Hint::new(G::META.id, self.step, seat, self.level, &answer)))
+        let answer = self.level.bot::<H>(None).think(&eyes, &mut Fast::new(self.seed));
+        Ok(Ok(Hint::new(H::Game::META.id, self.step, seat, self.level, &answer)))
     }
 }
 

@@ -2,10 +2,10 @@
 
 use crate::failure::Failure;
 use crate::files;
-use crate::opening::{Opening, visit_game};
-use benben_bots::Taste;
+use crate::opening::{Opening, with_bot};
+use benben_bots::Heuristics;
 use benben_core::Record;
-use benben_games::Visitor;
+use benben_games::BotVisitor;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let record = visit_game(&args.opening.game, Play(&args.opening))??;
+    let record = with_bot(&args.opening.game, Play(&args.opening))??;
     let text = if args.json { record.to_json() + "\n" } else { record.to_text() };
     match &args.out {
         Some(path) => files::write(path, &text),
@@ -37,10 +37,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 
 struct Play<'a>(&'a Opening);
 
-impl Visitor for Play<'_> {
+impl BotVisitor for Play<'_> {
     type Out = Result<Record, Failure>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
-        self.0.play::<G>()
+    fn visit<H: Heuristics>(self) -> Self::Out {
+        self.0.play::<H>()
     }
 }

@@ -2,11 +2,12 @@
 
 use super::write_json;
 use crate::failure::Failure;
-use crate::recorded::{read_record, visit_recorded};
+use crate::recorded::{read_record, with_recorded_rules};
 use crate::trace_lines::write_trace;
-use benben_bots::Taste;
-use benben_core::{Outcome, Record, RecordError, RecordStep, Seat, Seats, Table, Turn, Viewer, awaited};
-use benben_games::Visitor;
+use benben_core::{
+    Game, Outcome, Record, RecordError, RecordStep, Seat, Seats, Table, Turn, Viewer, awaited,
+};
+use benben_games::RulesVisitor;
 use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
@@ -41,7 +42,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let record = read_record(&args.file)?;
     if args.trace {
-        return visit_recorded(&args.file, &record, Trace { record: &record, out })?;
+        return with_recorded_rules(&args.file, &record, Trace { record: &record, out })?;
     }
     let step = args.step.unwrap_or(record.steps.len());
     if step > record.steps.len() {
@@ -50,7 +51,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         return Err(Failure::Usage(problem));
     }
     let viewer = viewer(args, record.players.len())?;
-    visit_recorded(&args.file, &record, Replay { record: &record, step, viewer, json: args.json, out })?
+    with_recorded_rules(&args.file, &record, Replay { record: &record, step, viewer, json: args.json, out })?
 }
 
 fn viewer(args: &Args, seats: usize) -> Result<Viewer, Failure> {
@@ -93,10 +94,10 @@ struct Replay<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> Visitor for Replay<'_, W> {
+impl<W: Write> RulesVisitor for Replay<'_, W> {
     type Out = Result<Result<(), Failure>, RecordError>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let (table, events) = last_step::<G>(self.record, self.step)?;
         let last = self.step.checked_sub(1).map(|index| &self.record.steps[index]);
         let view = table.view(self.viewer);
@@ -120,16 +121,16 @@ struct Trace<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> Visitor for Trace<'_, W> {
+impl<W: Write> RulesVisitor for Trace<'_, W> {
     type Out = Result<Result<(), Failure>, RecordError>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         write_trace::<G>(self.record, self.out)
     }
 }
 
 /// The table after this many actions, and what the last of them told everyone.
-fn last_step<G: Taste>(record: &Record, step: usize) -> Result<(Table<G>, Vec<G::Event>), RecordError> {
+fn last_step<G: Game>(record: &Record, step: usize) -> Result<(Table<G>, Vec<G::Event>), RecordError> {
     let Some(before) = step.checked_sub(1) else {
         return Ok((record.open()?, Vec::new()));
     };

@@ -2,11 +2,10 @@
 
 use super::write_json;
 use crate::failure::Failure;
-use crate::opening::visit_game;
+use crate::opening::with_rules;
 use crate::paragraphs::wrap;
-use benben_bots::Taste;
-use benben_core::{Meta, Rule, Rulebook};
-use benben_games::Visitor;
+use benben_core::{Game, Meta, Rule, Rulebook};
+use benben_games::RulesVisitor;
 use serde::Serialize;
 use std::io::Write;
 
@@ -33,15 +32,15 @@ struct Entry<'a> {
 
 struct MetaOf;
 
-impl Visitor for MetaOf {
+impl RulesVisitor for MetaOf {
     type Out = &'static Meta;
-    fn visit<G: Taste>(self) -> &'static Meta {
+    fn visit<G: Game>(self) -> &'static Meta {
         const { &G::META }
     }
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let meta = visit_game(&args.game, MetaOf)?;
+    let meta = with_rules(&args.game, MetaOf)?;
     let book = Rulebook::new(meta.rules);
     let rules: Vec<&Rule<'_>> = match &args.rule {
         None => book.rules().iter().collect(),

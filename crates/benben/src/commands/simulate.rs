@@ -2,11 +2,11 @@
 
 use super::write_json;
 use crate::failure::Failure;
-use crate::opening::{Opening, progress_bar, visit_game};
+use crate::opening::{Opening, progress_bar, with_bot};
 use crate::simulation::Plan;
 use crate::simulation_report::Report;
-use benben_bots::Taste;
-use benben_games::Visitor;
+use benben_bots::Heuristics;
+use benben_games::BotVisitor;
 use std::io::Write;
 use std::num::NonZero;
 
@@ -35,25 +35,25 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let report = visit_game(&args.opening.game, Simulate(args))??;
+    let report = with_bot(&args.opening.game, Simulate(args))??;
     if args.json { write_json(out, &report) } else { Ok(writeln!(out, "{report}")?) }
 }
 
 struct Simulate<'a>(&'a Args);
 
-impl Visitor for Simulate<'_> {
+impl BotVisitor for Simulate<'_> {
     type Out = Result<Report, Failure>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<H: Heuristics>(self) -> Self::Out {
         let Simulate(args) = self;
-        let bots = args.opening.bots::<G>()?;
-        let setting = args.opening.setting::<G>()?;
+        let bots = args.opening.bots::<H>()?;
+        let setting = args.opening.setting::<H::Game>()?;
         let all = || std::thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = args.threads.and_then(|threads| NonZero::new(usize::from(threads))).unwrap_or_else(all);
         let plan =
             Plan { game: setting.game(), bots: &bots, games: args.games, seed: args.opening.seed, threads };
         let bar = progress_bar(args.games);
-        let simulated = plan.run(&|games| bar.inc(games));
+        let simulated = plan.run::<H>(&|games| bar.inc(games));
         bar.finish_and_clear();
         Ok(Report::new(&setting, &plan, &simulated))
     }

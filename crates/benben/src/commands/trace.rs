@@ -1,10 +1,10 @@
 //! `benben trace`: one game, step by step, with everything a checker of the rules needs.
 
 use crate::failure::Failure;
-use crate::opening::{Opening, visit_game};
+use crate::opening::{Opening, with_bot};
 use crate::trace_lines::write_trace;
-use benben_bots::Taste;
-use benben_games::Visitor;
+use benben_bots::Heuristics;
+use benben_games::BotVisitor;
 use std::io::Write;
 
 /// One game between bots, one JSON line a step: the whole state, who is awaited, what was legal, what was played, what
@@ -22,7 +22,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    visit_game(&args.opening.game, Trace { opening: &args.opening, out })?
+    with_bot(&args.opening.game, Trace { opening: &args.opening, out })?
 }
 
 struct Trace<'a, W> {
@@ -30,11 +30,11 @@ struct Trace<'a, W> {
     out: &'a mut W,
 }
 
-impl<W: Write> Visitor for Trace<'_, W> {
+impl<W: Write> BotVisitor for Trace<'_, W> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
-        let record = self.opening.play::<G>()?;
-        write_trace::<G>(&record, self.out).expect("bots choose legal actions")
+    fn visit<H: Heuristics>(self) -> Self::Out {
+        let record = self.opening.play::<H>()?;
+        write_trace::<H::Game>(&record, self.out).expect("bots choose legal actions")
     }
 }

@@ -3,10 +3,9 @@
 use super::write_json;
 use crate::failure::Failure;
 use crate::files;
-use crate::recorded::{read_record, visit_recorded};
-use benben_bots::Taste;
-use benben_core::{Record, RecordError};
-use benben_games::Visitor;
+use crate::recorded::{read_record, with_recorded_rules};
+use benben_core::{Game, Record, RecordError};
+use benben_games::RulesVisitor;
 use serde::Serialize;
 use std::fmt;
 use std::io::Write;
@@ -75,7 +74,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn verdict(path: &Path) -> Verdict {
-    let found = read_record(path).and_then(|record| visit_recorded(path, &record, Verify(&record)));
+    let found = read_record(path).and_then(|record| with_recorded_rules(path, &record, Verify(&record)));
     let file = files::name(path);
     match found {
         Ok(found) => Verdict { file, ok: true, error: None, found: Some(found) },
@@ -89,10 +88,10 @@ fn verdict(path: &Path) -> Verdict {
 
 struct Verify<'a>(&'a Record);
 
-impl Visitor for Verify<'_> {
+impl RulesVisitor for Verify<'_> {
     type Out = Result<Found, RecordError>;
 
-    fn visit<G: Taste>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let Verify(record) = self;
         record.verify::<G>()?;
         Ok(Found {

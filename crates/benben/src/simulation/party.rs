@@ -1,7 +1,7 @@
 //! Who plays the games of a simulation.
 
 use crate::opening::sit_down;
-use benben_bots::{Bot, Taste};
+use benben_bots::{Bot, Heuristics};
 use benben_core::{Eyes, Fast, Game, Silence, play_randomly};
 
 /// A party of bots, each on a chair. Chairs move around the table from game to game.
@@ -32,9 +32,9 @@ pub(super) struct Mixed<G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
 }
 
-impl<G: Taste> Mixed<G> {
-    pub(super) fn new(names: &[&str]) -> Self {
-        Mixed { bots: sit_down(names) }
+impl<G: Game> Mixed<G> {
+    pub(super) fn new<H: Heuristics<Game = G>>(names: &[&str]) -> Self {
+        Mixed { bots: sit_down::<H>(names) }
     }
 }
 

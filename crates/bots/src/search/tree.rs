@@ -1,4 +1,4 @@
-//! The tree of decisions: one arena, nodes linked by number.
+//! The search tree: one arena, nodes linked by number.
 
 use benben_core::Seat;
 use std::hash::{Hash, Hasher};
@@ -20,51 +20,51 @@ pub(super) struct Node<A> {
     pub action: A,
     /// How often it was chosen.
     pub visits: u32,
-    /// How often it could have been chosen: in other imagined positions it was not legal.
-    pub available: u32,
-    /// What it brought its seat in all those visits.
+    /// The availability count: how often it could have been chosen. In other determinizations it was not legal.
+    pub availability: u32,
+    /// The values of all those visits for its seat, added up.
     pub total: f32,
-    /// How likely it looked at first sight.
-    pub weight: f32,
-    /// The urge that has weight 1 among the decisions below.
-    pub urge_of_one: f32,
+    /// Its prior, before it is divided by the sum over its siblings.
+    pub prior: f32,
+    /// The logit that has prior 1 among its children.
+    pub reference_logit: f32,
     /// By which it is passed over when another action is looked for.
-    pub traits: Traits,
-    first: NodeId,
-    last: NodeId,
-    next: NodeId,
+    pub bloom: Bloom,
+    first_child: NodeId,
+    last_child: NodeId,
+    next_sibling: NodeId,
 }
 
 impl<A> Node<A> {
-    /// What it brought on average.
+    /// Its mean value.
     #[inline]
     pub(super) fn mean(&self) -> f32 {
         self.total / self.visits as f32
     }
 }
 
-/// Each action has one of 64 traits, by which most actions that are not meant are passed over at once.
+/// A Bloom filter of actions with 64 bits, by which most actions that are not meant are passed over at once.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Traits(u64);
+pub(super) struct Bloom(u64);
 
-impl Traits {
-    /// The trait of one action.
+impl Bloom {
+    /// The filter of one action: one bit.
     #[inline]
     pub(super) fn of(action: &impl Hash) -> Self {
         let mut mixed = Mixed(0);
         action.hash(&mut mixed);
-        Traits(1 << mixed.finish())
+        Bloom(1 << mixed.finish())
     }
 
-    /// All traits of these actions.
+    /// The filter of all these actions.
     #[inline]
     pub(super) fn of_all(actions: &[impl Hash]) -> Self {
-        Traits(actions.iter().fold(0, |traits, action| traits | Traits::of(action).0))
+        Bloom(actions.iter().fold(0, |bits, action| bits | Bloom::of(action).0))
     }
 
-    /// Is one of the others among them?
+    /// Do they perhaps have an action in common?
     #[inline]
-    pub(super) fn meet(self, other: Traits) -> bool {
+    pub(super) fn meets(self, other: Bloom) -> bool {
         self.0 & other.0 != 0
     }
 }
@@ -127,14 +127,14 @@ impl<A: Copy + Hash> Tree<A> {
             seat: Seat::new(0),
             action: any,
             visits: 0,
-            available: 0,
+            availability: 0,
             total: 0.0,
-            weight: 1.0,
-            urge_of_one: 0.0,
-            traits: Traits::default(),
-            first: NOWHERE,
-            last: NOWHERE,
-            next: NOWHERE,
+            prior: 1.0,
+            reference_logit: 0.0,
+            bloom: Bloom::default(),
+            first_child: NOWHERE,
+            last_child: NOWHERE,
+            next_sibling: NOWHERE,
         });
     }
 
@@ -153,47 +153,47 @@ impl<A: Copy + Hash> Tree<A> {
         &mut self.nodes[id as usize]
     }
 
-    /// Adds a decision below another.
-    pub(super) fn add(&mut self, parent: NodeId, seat: Seat, action: A, weight: f32) -> NodeId {
+    /// Adds a child.
+    pub(super) fn add(&mut self, parent: NodeId, seat: Seat, action: A, prior: f32) -> NodeId {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(Node {
             seat,
             action,
             visits: 0,
-            available: 0,
+            availability: 0,
             total: 0.0,
-            weight,
-            urge_of_one: 0.0,
-            traits: Traits::of(&action),
-            first: NOWHERE,
-            last: NOWHERE,
-            next: NOWHERE,
+            prior,
+            reference_logit: 0.0,
+            bloom: Bloom::of(&action),
+            first_child: NOWHERE,
+            last_child: NOWHERE,
+            next_sibling: NOWHERE,
         });
         let parent = self.node_mut(parent);
-        let before = std::mem::replace(&mut parent.last, id);
+        let before = std::mem::replace(&mut parent.last_child, id);
         if before == NOWHERE {
-            parent.first = id;
+            parent.first_child = id;
         } else {
-            self.node_mut(before).next = id;
+            self.node_mut(before).next_sibling = id;
         }
         id
     }
 
-    /// Does nothing hang below it yet?
+    /// Does it have no children yet?
     pub(super) fn is_leaf(&self, id: NodeId) -> bool {
-        self.node(id).first == NOWHERE
+        self.node(id).first_child == NOWHERE
     }
 
-    /// The decisions below, in the order they were added.
+    /// Its children, in the order they were added.
     #[inline]
-    pub(super) fn below(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        let mut next = self.node(id).first;
+    pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut next = self.node(id).first_child;
         std::iter::from_fn(move || {
             let id = next;
             if id == NOWHERE {
                 return None;
             }
-            next = self.node(id).next;
+            next = self.node(id).next_sibling;
             Some(id)
         })
     }
@@ -204,11 +204,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_action_is_found_by_its_trait_and_most_others_are_passed_over() {
+    fn an_action_is_found_by_its_bit_and_most_others_are_passed_over() {
         let actions: Vec<(u8, u32)> = (0..100).map(|number| (number % 3, u32::from(number))).collect();
-        let traits = Traits::of_all(&actions[..10]);
-        assert!(actions[..10].iter().all(|action| traits.meet(Traits::of(action))));
-        let passed_over = actions[10..].iter().filter(|action| !traits.meet(Traits::of(action))).count();
+        let bloom = Bloom::of_all(&actions[..10]);
+        assert!(actions[..10].iter().all(|action| bloom.meets(Bloom::of(action))));
+        let passed_over = actions[10..].iter().filter(|action| !bloom.meets(Bloom::of(action))).count();
         assert!(passed_over > 60, "{passed_over} of 90");
     }
 }

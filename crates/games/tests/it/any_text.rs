@@ -1,9 +1,9 @@
 //! No text, however strange, makes a game panic: not as an edition, not as a recorded action. An edition that is
 //! accepted can be played to the end.
 
-use benben_bots::{Random, Taste, play_game, play_record};
-use benben_core::{EditionFile, Fast, Options, Record, RecordStep, Seat, Setting};
-use benben_games::{Visitor, ids, visit};
+use benben_bots::{Random, play_game, play_record};
+use benben_core::{EditionFile, Fast, Game, Options, Record, RecordStep, Seat, Setting};
+use benben_games::{RulesVisitor, ids, visit_rules};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -51,9 +51,9 @@ fn changed(text: &str, changes: &[Change]) -> String {
 /// Reads an edition and, if it is accepted, plays a game with it.
 struct PlayEdition(String);
 
-impl Visitor for PlayEdition {
+impl RulesVisitor for PlayEdition {
     type Out = bool;
-    fn visit<G: Taste>(self) -> bool {
+    fn visit<G: Game>(self) -> bool {
         let setting = EditionFile::new(self.0)
             .and_then(|edition| Setting::<G>::new(edition, Options::standard(G::META.options)));
         let Ok(setting) = setting else { return false };
@@ -87,9 +87,9 @@ struct ReplayChanged<'a> {
     changes: &'a [Change],
 }
 
-impl Visitor for ReplayChanged<'_> {
+impl RulesVisitor for ReplayChanged<'_> {
     type Out = bool;
-    fn visit<G: Taste>(self) -> bool {
+    fn visit<G: Game>(self) -> bool {
         let seats = G::META.min_seats;
         let mut bots: Vec<_> = (0..seats).map(|_| Box::<Random<G>>::default() as _).collect();
         let mut record: Record = play_record(Setting::<G>::standard(), &[], &mut bots, self.at as u64 % 5);
@@ -107,28 +107,28 @@ proptest! {
     #[test]
     fn a_damaged_edition_is_refused_or_playable(changes in changes()) {
         for id in ids() {
-            let _ = visit(id, PlayEdition(changed(built_in(id), &changes)));
+            let _ = visit_rules(id, PlayEdition(changed(built_in(id), &changes)));
         }
     }
 
     #[test]
     fn an_edition_with_another_number_is_refused_or_playable(rank in any::<usize>(), number in -2i64..300) {
         for id in ids() {
-            let _ = visit(id, PlayEdition(with_number(built_in(id), rank, number)));
+            let _ = visit_rules(id, PlayEdition(with_number(built_in(id), rank, number)));
         }
     }
 
     #[test]
     fn any_text_is_no_edition(text in any::<String>()) {
         for id in ids() {
-            prop_assert_eq!(visit(id, PlayEdition(text.clone())), Some(false));
+            prop_assert_eq!(visit_rules(id, PlayEdition(text.clone())), Some(false));
         }
     }
 
     #[test]
     fn a_changed_action_is_refused_or_replayed(at in 0usize..400, seat in 0usize..6, changes in changes()) {
         for id in ids() {
-            let _ = visit(id, ReplayChanged { at, seat, changes: &changes });
+            let _ = visit_rules(id, ReplayChanged { at, seat, changes: &changes });
         }
     }
 }

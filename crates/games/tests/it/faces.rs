@@ -1,6 +1,6 @@
 //! Every registered game's face keeps the laws of faces (invariants 18 to 20).
 
-use benben_bots::Taste;
+use benben_bots::Heuristics;
 use benben_face_laws::{Owner, no_key_has_two_owners};
 use benben_games::{FaceVisitor, ids, visit_face};
 use benben_web::{Face, PAGES};
@@ -14,7 +14,7 @@ macro_rules! laws {
             struct Law;
             impl FaceVisitor for Law {
                 type Out = ();
-                fn visit<F: Face>(self) where F::Game: Taste {
+                fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) {
                     benben_face_laws::$law::<F>();
                 }
             }
@@ -42,10 +42,7 @@ struct Speaker(&'static str);
 impl FaceVisitor for Speaker {
     type Out = Owner;
 
-    fn visit<F: Face>(self) -> Owner
-    where
-        F::Game: Taste,
-    {
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Owner {
         let code = vec![repository().join(format!("games/{}/face/src", self.0))];
         Owner { name: self.0.to_owned(), locales: F::texts(), code }
     }

@@ -1,7 +1,9 @@
-//! The registry: what must be true of every game in it.
+//! The registry: what must be true of every game in it, of its rules and its bot.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod any_text;
 mod faces;
+mod leak;
 mod registry;
+mod strength;

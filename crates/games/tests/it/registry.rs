@@ -1,8 +1,7 @@
 //! What must be true of every game in the list.
 
-use benben_bots::Taste;
-use benben_core::{EditionFile, Rulebook, Setting};
-use benben_games::{Visitor, ids, metas, visit};
+use benben_core::{EditionFile, Game, Rulebook, Setting};
+use benben_games::{RulesVisitor, ids, metas, visit_rules};
 
 #[test]
 fn ids_are_unique_plain_words() {
@@ -14,9 +13,9 @@ fn ids_are_unique_plain_words() {
 
 struct TitleOf;
 
-impl Visitor for TitleOf {
+impl RulesVisitor for TitleOf {
     type Out = &'static str;
-    fn visit<G: Taste>(self) -> &'static str {
+    fn visit<G: Game>(self) -> &'static str {
         G::META.title
     }
 }
@@ -24,9 +23,9 @@ impl Visitor for TitleOf {
 #[test]
 fn a_visitor_meets_the_game_of_the_id() {
     for meta in metas() {
-        assert_eq!(visit(meta.id, TitleOf), Some(meta.title));
+        assert_eq!(visit_rules(meta.id, TitleOf), Some(meta.title));
     }
-    assert_eq!(visit("chess", TitleOf), None);
+    assert_eq!(visit_rules("chess", TitleOf), None);
 }
 
 #[test]
@@ -38,9 +37,9 @@ fn the_turn_rule_is_in_the_rulebook() {
 
 struct BuiltInEdition;
 
-impl Visitor for BuiltInEdition {
+impl RulesVisitor for BuiltInEdition {
     type Out = EditionFile;
-    fn visit<G: Taste>(self) -> EditionFile {
+    fn visit<G: Game>(self) -> EditionFile {
         Setting::<G>::standard().edition().clone()
     }
 }
@@ -48,7 +47,7 @@ impl Visitor for BuiltInEdition {
 #[test]
 fn a_built_in_edition_says_which_game_it_is_for() {
     for id in ids() {
-        let edition = visit(id, BuiltInEdition).unwrap();
+        let edition = visit_rules(id, BuiltInEdition).unwrap();
         assert_eq!((edition.game(), edition.name()), (Some(id), "benben"));
     }
 }

@@ -1,7 +1,6 @@
 //! A game in any position, without a record that leads there.
 
 use crate::erased::{Decision, Json, LiveGame, NotPlayed, Told};
-use benben_bots::Taste;
 use benben_core::{CannotUndo, Deal, Game, Record, Refusal, Seat, Seats, Turn, Viewer, awaited};
 use benben_web::{Face, Look, Offered, Parts, Pick};
 use maud::Markup;
@@ -19,10 +18,7 @@ impl<F: Face> Position<F> {
     }
 }
 
-impl<F: Face> LiveGame for Position<F>
-where
-    F::Game: Taste,
-{
+impl<F: Face> LiveGame for Position<F> {
     fn turn(&self) -> Turn {
         self.game.turn(&self.state)
     }

@@ -8,7 +8,7 @@ use super::{Stage, answer};
 use crate::erased::{LiveGame, Opening, OpeningError};
 use axum::Router;
 use axum::http::Method;
-use benben_bots::Taste;
+use benben_bots::Heuristics;
 use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Silence, Turn, Viewer};
 use benben_games::FaceVisitor;
 use benben_store::TableId;
@@ -25,10 +25,7 @@ struct Twins<'a>(&'a Stage);
 impl<'a> FaceVisitor for Twins<'a> {
     type Out = BoxFuture<'a, usize>;
 
-    fn visit<F: Face>(self) -> Self::Out
-    where
-        F::Game: Taste,
-    {
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
         Box::pin(async move {
             let mut compared = 0;
             for seats in [F::Game::META.min_seats, F::Game::META.max_seats] {
@@ -39,10 +36,7 @@ impl<'a> FaceVisitor for Twins<'a> {
     }
 }
 
-async fn compare_whole_game<F: Face>(stage: &Stage, seats: usize) -> usize
-where
-    F::Game: Taste,
-{
+async fn compare_whole_game<F: Face>(stage: &Stage, seats: usize) -> usize {
     let table = stage.open(&F::Game::META, seats).await;
     let game = Setting::<F::Game>::standard().game().clone();
     let mut luck = Fast::part(7, seats as u64);
@@ -73,10 +67,7 @@ async fn compare_twins<F: Face>(
     state: &<F::Game as Game>::State,
     viewer: Viewer,
     luck: &mut Fast,
-) -> usize
-where
-    F::Game: Taste,
-{
+) -> usize {
     let twin = game.imagine(&game.view(state, viewer), luck);
     if twin == *state {
         return 0;
@@ -136,10 +127,7 @@ fn texts<G: Game>(game: &G, states: &[&G::State], viewer: Viewer) -> Vec<(String
     texts
 }
 
-fn serve<F: Face>(stage: &Stage, game: &F::Game, state: &<F::Game as Game>::State) -> Router
-where
-    F::Game: Taste,
-{
+fn serve<F: Face>(stage: &Stage, game: &F::Game, state: &<F::Game as Game>::State) -> Router {
     let (game, state) = (game.clone(), state.clone());
     stage.serve(Arc::new(move |_: &Opening, _: Seed| {
         let position = Position::<F> { game: game.clone(), state: state.clone() };

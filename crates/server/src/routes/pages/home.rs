@@ -8,7 +8,7 @@ use crate::tables::ask;
 use crate::web::guest::{Guest, PageProblem};
 use axum::extract::State;
 use axum::response::Response;
-use benben_bots::Taste;
+use benben_bots::Heuristics;
 use benben_games::{FaceVisitor, assets, visit_face};
 use benben_store::{Holder, Listing, Status, TableSummary, TokenHash};
 use benben_web::pages::{GameShown, Home, Listed, home};
@@ -84,10 +84,7 @@ pub(super) struct Introduce(pub(super) Texts);
 impl FaceVisitor for Introduce {
     type Out = GameShown;
 
-    fn visit<F: Face>(self) -> GameShown
-    where
-        F::Game: Taste,
-    {
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> GameShown {
         GameShown::of::<F>(self.0)
     }
 }
@@ -102,10 +99,7 @@ struct Title(Texts);
 impl FaceVisitor for Title {
     type Out = String;
 
-    fn visit<F: Face>(self) -> String
-    where
-        F::Game: Taste,
-    {
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> String {
         F::title(self.0.about::<F>())
     }
 }

@@ -1,8 +1,7 @@
 //! What a seat was shown must be what replaying the record shows, step by step, and never go back.
 
-use benben_bots::Taste;
-use benben_core::{Record, Seat, Table, Turn, Viewer};
-use benben_games::Visitor;
+use benben_core::{Game, Record, Seat, Table, Turn, Viewer};
+use benben_games::RulesVisitor;
 use serde_json::{Value, json};
 
 /// What a snapshot shows of the game.
@@ -25,7 +24,7 @@ impl Seen {
         }
     }
 
-    fn of<G: Taste>(table: &Table<G>, seat: Seat, told: usize) -> Self {
+    fn of<G: Game>(table: &Table<G>, seat: Seat, told: usize) -> Self {
         let viewer = if table.turn() == Turn::Over { Viewer::Open } else { Viewer::Seat(seat) };
         Seen {
             view: serde_json::to_value(table.view(viewer)).unwrap(),
@@ -39,7 +38,7 @@ impl Seen {
 /// Every snapshot in turn is a moment of the recorded game, none before the one that was shown before it.
 pub(crate) fn check_seen(record: &Record, seat: u64, seen: &[Seen]) {
     let seat = Seat::new(seat as usize - 1);
-    let moments = benben_games::visit(&record.game, Replayed(record, seat)).expect("the game is known");
+    let moments = benben_games::visit_rules(&record.game, Replayed(record, seat)).expect("the game is known");
     let mut at = 0;
     for snapshot in seen {
         let found = moments[at..].iter().position(|moment| moment == snapshot);
@@ -51,10 +50,10 @@ pub(crate) fn check_seen(record: &Record, seat: u64, seen: &[Seen]) {
 
 struct Replayed<'a>(&'a Record, Seat);
 
-impl Visitor for Replayed<'_> {
+impl RulesVisitor for Replayed<'_> {
     type Out = Vec<Seen>;
 
-    fn visit<G: Taste>(self) -> Vec<Seen> {
+    fn visit<G: Game>(self) -> Vec<Seen> {
         let Replayed(record, seat) = self;
         record.verify::<G>().unwrap();
         let mut table: Table<G> = record.open().unwrap();

@@ -1,0 +1,6 @@
+//! The bot of Silver & Gold Pyramids: how strong it is, and the golden games it played.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
+mod records;
+mod strength;
