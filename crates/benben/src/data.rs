@@ -7,7 +7,7 @@ use std::path::PathBuf;
 /// Where tables are kept.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Data {
-    /// Where tables are kept [default: the user's data directory].
+    /// Where tables are stored [default: the user's data directory].
     #[arg(long, env = "BENBEN_DATA", value_name = "DIR")]
     data: Option<PathBuf>,
 }
@@ -17,7 +17,7 @@ impl Data {
     pub(crate) fn directory(&self) -> Result<PathBuf, Failure> {
         let directory = self.data.clone().or_else(benben_store::default_data_directory);
         directory
-            .ok_or_else(|| Failure::Usage("you have no data directory: say where with --data".to_owned()))
+            .ok_or_else(|| Failure::Usage("no data directory was found: choose one with --data".to_owned()))
     }
 
     /// Looks into it, whether a server is running there or not.

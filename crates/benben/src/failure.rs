@@ -13,7 +13,7 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Failed(String),
     /// The output could not be written.
-    #[error("cannot write the output: {0}")]
+    #[error("can't write the output: {0}")]
     Output(#[from] io::Error),
 }
 
@@ -39,8 +39,8 @@ pub(crate) fn did_you_mean<'a>(wanted: &str, known: impl Iterator<Item = &'a str
     let alike = |name: &str| strsim::jaro_winkler(&wanted.to_lowercase(), name);
     let closest = known.max_by(|a, b| alike(a).total_cmp(&alike(b)));
     match closest.filter(|name| alike(name) > 0.75) {
-        Some(name) => format!("did you mean `{name}`? (there is {list})"),
-        None => format!("there is {list}"),
+        Some(name) => format!("did you mean `{name}`? (choose from {list})"),
+        None => format!("choose from {list}"),
     }
 }
 
@@ -52,8 +52,8 @@ mod tests {
     fn a_slip_of_the_finger_is_recognised() {
         let games = ["ankh", "cheops", "pyramids", "sun"];
         let hint = |wanted| did_you_mean(wanted, games.into_iter());
-        assert_eq!(hint("anhk"), "did you mean `ankh`? (there is ankh, cheops, pyramids, sun)");
-        assert_eq!(hint("Cheop"), "did you mean `cheops`? (there is ankh, cheops, pyramids, sun)");
-        assert_eq!(hint("go"), "there is ankh, cheops, pyramids, sun");
+        assert_eq!(hint("anhk"), "did you mean `ankh`? (choose from ankh, cheops, pyramids, sun)");
+        assert_eq!(hint("Cheop"), "did you mean `cheops`? (choose from ankh, cheops, pyramids, sun)");
+        assert_eq!(hint("go"), "choose from ankh, cheops, pyramids, sun");
     }
 }

@@ -17,11 +17,11 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     } else {
         File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
     };
-    read.map_err(|error| failed(format!("cannot be read: {error}")))?;
+    read.map_err(|error| failed(format!("can't be read: {error}")))?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Err(failed(format!("larger than {} MB: is this the right file?", MOST_BYTES >> 20)));
+        return Err(failed(format!("is larger than {} MB: is this the right file?", MOST_BYTES >> 20)));
     }
-    String::from_utf8(bytes).map_err(|_| failed("not a text in UTF-8: is this the right file?".to_owned()))
+    String::from_utf8(bytes).map_err(|_| failed("isn't UTF-8 text: is this the right file?".to_owned()))
 }
 
 /// What messages call the file.
@@ -32,12 +32,12 @@ pub(crate) fn name(path: &Path) -> String {
 /// Writes the whole text or nothing: into a new file beside it, which then takes its name.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let failed = |problem: &dyn std::fmt::Display| {
-        Failure::Failed(format!("{}: cannot be written: {problem}", name(path)))
+        Failure::Failed(format!("{}: can't be written: {problem}", name(path)))
     };
     // Behind a link, the file itself is replaced.
     let path: PathBuf = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     if path.exists() && !path.is_file() {
-        return Err(failed(&"not a file; leave out --out to write to the standard output"));
+        return Err(failed(&"isn't a file; leave out --out to write to standard output"));
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();

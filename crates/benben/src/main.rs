@@ -25,21 +25,21 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const EXAMPLES: &str = "\
 Examples:
-  benben                                            serves tables on http://127.0.0.1:8642
-  benben backup tables.sqlite                       copies all tables while they are played
-  benben games                                      what can be played
-  benben rules ankh A11                             one rule, in plain words
+  benben                                            starts a server on http://127.0.0.1:8642
+  benben backup tables.sqlite                       copies all tables, even during play
+  benben games                                      lists the games
+  benben rules ankh A11                             explains one rule
   benben simulate ankh --seats 4 --bots greedy,random --games 100000
-  benben record ankh --seats 3 --out game.txt       bots play a game for you
-  benben replay game.txt --step 12 --seat 2         what seat 2 saw then
-  benben verify game.txt                            was everything legal and fair?
-  benben hint game.txt --step 12                    what a strong bot would have done
-  benben arena ankh --bots pharaoh,greedy           which bot is stronger
-  benben load --url http://127.0.0.1:8642           how much a running server bears
+  benben record ankh --seats 3 --out game.txt       lets bots play a game
+  benben replay game.txt --step 12 --seat 2         shows what seat 2 saw
+  benben verify game.txt                            checks that all was legal and fair
+  benben hint game.txt --step 12                    asks a strong bot for advice
+  benben arena ankh --bots pharaoh,greedy           finds the stronger bot
+  benben load --url http://127.0.0.1:8642           load-tests a running server
 
-Exit codes: 0 all is well, 1 something failed (a bad file, a record that does not hold), 2 asked wrongly.";
+Exit codes: 0 all is well, 1 something failed (a bad file, an invalid record), 2 the command was used wrongly.";
 
-/// Benben: a table for pyramid games.
+/// Benben: play four games about pyramids, run a server for them, and check recorded games.
 #[derive(Debug, Parser)]
 #[command(version, about, after_help = EXAMPLES)]
 struct Cli {

@@ -13,19 +13,19 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Opening {
     /// The game, by its id (see `benben games`).
     pub(crate) game: String,
-    /// How many sit at the table [default: the fewest the game allows]
+    /// How many players there are [default: the fewest the game allows]
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// Who sits there: `random`, `apprentice`, `greedy`, `scribe`, `architect`, `pharaoh` or `search:ITERATIONS`. A shorter list is repeated until all seats are filled.
+    /// Which bots play: `random`, `apprentice`, `greedy`, `scribe`, `architect`, `pharaoh` or `search:ITERATIONS`. A shorter list is repeated until all seats are filled.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// The same seed gives the same games, on every machine.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// A choice made before the game, such as `goal=100`; may be repeated (see `benben games`).
+    /// A game option, such as `goal=100`; can be repeated (see `benben games`).
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// An edition file of your own instead of the built-in one (see `benben edition`).
+    /// Your own edition file instead of the built-in one (see `benben edition`).
     #[arg(long, value_name = "FILE")]
     edition: Option<PathBuf>,
 }
@@ -42,7 +42,7 @@ impl Opening {
         let seats = self.seats.unwrap_or(meta.min_seats);
         if !(meta.min_seats..=meta.max_seats).contains(&seats) {
             return Err(Failure::Usage(format!(
-                "{} is for {} to {} seats, not {seats}",
+                "{} is for {} to {} players, not {seats}",
                 meta.title, meta.min_seats, meta.max_seats
             )));
         }
@@ -57,7 +57,7 @@ impl Opening {
         }
         if self.bots.len() > seats {
             let problem =
-                format!("{} bots for {seats} seats: name fewer, or ask for more --seats", self.bots.len());
+                format!("{} bots for {seats} seats: name fewer bots, or raise --seats", self.bots.len());
             return Err(Failure::Usage(problem));
         }
         Ok(self.bots.iter().map(String::as_str).cycle().take(seats).collect())
@@ -76,7 +76,7 @@ pub(crate) fn setting<G: Game>(chosen: &[String], edition: Option<&Path>) -> Res
     for option in chosen {
         let (key, value) = option
             .split_once('=')
-            .ok_or_else(|| Failure::Usage(format!("option `{option}` is not written as KEY=VALUE")))?;
+            .ok_or_else(|| Failure::Usage(format!("write the option `{option}` as KEY=VALUE")))?;
         options.set(key, value).map_err(|error| Failure::Usage(error.to_string()))?;
     }
     match edition {

@@ -33,7 +33,7 @@ fn answered<T>(path: &Path, record: &Record, answer: Option<Result<T, RecordErro
     let id = &record.game;
     answer
         .ok_or_else(|| {
-            failed(path, &format!("a record of an unknown game `{id}`: {}", did_you_mean(id, ids())))
+            failed(path, &format!("this is a record of an unknown game `{id}`: {}", did_you_mean(id, ids())))
         })?
         .map_err(|error| failed(path, &error.to_string()))
 }

@@ -108,7 +108,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{} games of {} with {} seats, seed {}, {}edition {}\n",
+            "{} games of {} with {} players, seed {}, {}edition {}\n",
             self.games,
             self.game,
             self.seats,
@@ -128,12 +128,12 @@ impl fmt::Display for Report {
         let length = &self.decisions_per_game;
         writeln!(
             f,
-            "length: {:.1} decisions a game (sd {:.1}; 5% {}, 50% {}, 95% {}, most {}), {:.1} a seat",
+            "length: {:.1} decisions per game (sd {:.1}; 5% {}, 50% {}, 95% {}, max {}), {:.1} per seat",
             length.mean, length.sd, length.p5, length.p50, length.p95, length.max, self.decisions_per_seat
         )?;
         write!(
             f,
-            "speed: {} decisions in {:.2} s, {:.0} a second; {:.1} ns a decision on each of {} threads",
+            "speed: {} decisions in {:.2} s, {:.0} per second; {:.1} ns per decision on each of {} threads",
             self.decisions, self.seconds, self.decisions_per_second, self.ns_per_decision, self.threads
         )
     }

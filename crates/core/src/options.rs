@@ -22,7 +22,7 @@ pub struct Options {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// Not of the form `key=value`.
-    #[error("option `{0}` is not written as key=value")]
+    #[error("write option `{0}` as key=value")]
     Form(String),
     /// No such key.
     #[error("there is no option `{key}`; {offered}")]
@@ -135,7 +135,7 @@ mod tests {
         let message = |text| Options::parse(CHOICES, text).unwrap_err().to_string();
         assert_eq!(message("goal=70"), "option `goal` cannot be `70`; expected one of 50, 100");
         assert_eq!(message("gaol=50"), "there is no option `gaol`; there is goal, money");
-        assert_eq!(message("goal"), "option `goal` is not written as key=value");
+        assert_eq!(message("goal"), "write option `goal` as key=value");
     }
 
     #[test]

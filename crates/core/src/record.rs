@@ -87,7 +87,7 @@ pub enum RecordError {
         problem: String,
     },
     /// The JSON is not a record.
-    #[error("not a record in JSON: {0}")]
+    #[error("this is not a record in JSON: {0}")]
     Json(String),
     /// It is of another game.
     #[error("this is a record of `{found}`, not of `{expected}`")]
@@ -99,7 +99,7 @@ pub enum RecordError {
     },
     /// It was played under another version of the rules.
     #[error(
-        "played under version {found} of the rules of {game}; this program knows version {known}: use the release that wrote it"
+        "played under version {found} of the rules of {game}, but this program only knows version {known}: use the release that wrote the record"
     )]
     Rules {
         /// The game.
@@ -111,7 +111,7 @@ pub enum RecordError {
     },
     /// The edition is not known or not as recorded.
     #[error(
-        "edition `{name}` is not the one played with (fingerprint {recorded} in the record, {found} here): the record must carry its edition text"
+        "edition `{name}` is not the one played with (fingerprint {recorded} in the record, {found} here): the record must contain the text of its edition"
     )]
     Edition {
         /// Its name.
@@ -128,7 +128,7 @@ pub enum RecordError {
     #[error("the record's options: {0}")]
     Options(#[from] OptionError),
     /// Too few or too many seats.
-    #[error("{found} seats cannot play {game} ({min} to {max})")]
+    #[error("{game} is for {min} to {max} players, not {found}")]
     Seats {
         /// The game.
         game: &'static str,
@@ -148,7 +148,7 @@ pub enum RecordError {
         problem: String,
     },
     /// An action is not legal.
-    #[error("step {step}: seat {seat} may not `{action}` by {rule}: {text}")]
+    #[error("step {step}: rule {rule} forbids `{action}` for seat {seat}: {text}")]
     Refused {
         /// Number of the action, from 1.
         step: usize,
@@ -225,7 +225,7 @@ impl Record {
                 Ok(taken_back) if undone == taken_back.to_string() => {
                     Ok(Played { step: number as u64, events: Vec::new(), drawn: 0 })
                 }
-                Ok(taken_back) => Err(problem(format!("undo takes back step {taken_back}, not {undone}"))),
+                Ok(taken_back) => Err(problem(format!("undo applies to step {taken_back}, not {undone}"))),
                 Err(cannot) => Err(problem(cannot.to_string())),
             };
         }
@@ -257,7 +257,7 @@ impl Record {
             (Some(recorded), Some(found)) if recorded != found => {
                 let problem = if recorded.scores != found.scores || recorded.places != found.places {
                     format!(
-                        "scores {:?} and places {:?} are recorded, {:?} and {:?} follow",
+                        "the record says scores {:?} and places {:?}, but the actions lead to {:?} and {:?}",
                         recorded.scores, recorded.places, found.scores, found.places
                     )
                 } else {

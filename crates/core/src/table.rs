@@ -118,7 +118,7 @@ impl<G: Game> Table<G> {
     pub fn open(setting: Setting<G>, seats: usize, seed: Seed) -> Self {
         assert!(
             (G::META.min_seats..=G::META.max_seats).contains(&seats),
-            "{} seats cannot play {}",
+            "{} players can't play {}",
             seats,
             G::META.id
         );

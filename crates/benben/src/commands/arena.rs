@@ -12,7 +12,7 @@ use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-/// Let bots meet in every pairing: win rates and ratings, with intervals.
+/// Find out which bot is stronger: every pairing plays, and you get win rates and ratings with confidence intervals.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -20,33 +20,34 @@ Examples:
   benben arena ankh --bots pharaoh,greedy --alone pharaoh --seats 4 --games 400
   benben arena ankh --bots search:400,search:400/exploration=0.6 --json
 
-Every deal is played once from each seat, with the same luck for both sides. With more than two seats one bot sits alone
-among others of one kind. All bots think by number and not by the clock, so the same seed gives the same results.")]
+Every deal is played once from each seat, so both sides get the same cards. With more than two players, one bot sits alone
+against several of the other. Bots search a fixed number of iterations rather than for a fixed time, so the same seed gives
+the same results.")]
 pub(crate) struct Args {
     /// The game, by its id (see `benben games`).
     game: String,
-    /// Who takes part: bots by name, or `search:ITERATIONS`.
+    /// The bots that take part, by name or as `search:ITERATIONS`.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// Only this bot meets the others, sitting alone among three of a kind and so on; otherwise everyone meets everyone.
+    /// Only this bot meets the others, always sitting alone; otherwise every bot meets every other.
     #[arg(long, value_name = "BOT")]
     alone: Option<String>,
-    /// How many games each pairing plays at each number of seats.
+    /// How many games each pairing plays for each number of players.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Numbers of seats.
+    /// Numbers of players.
     #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "2")]
     seats: Vec<usize>,
     /// The same seed gives the same games, on every machine.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// How many threads [default: all the machine has]
+    /// How many threads to use [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// A choice made before the game, such as `goal=100`; may be repeated (see `benben games`).
+    /// A game option, such as `goal=100`; can be repeated (see `benben games`).
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// An edition file of your own instead of the built-in one (see `benben edition`).
+    /// Your own edition file instead of the built-in one (see `benben edition`).
     #[arg(long, value_name = "FILE")]
     edition: Option<PathBuf>,
     /// Print JSON for programs: one object.
@@ -85,7 +86,7 @@ impl BotVisitor for Arena<'_> {
             args.seats.iter().find(|seats| !(meta.min_seats..=meta.max_seats).contains(*seats))
         {
             return Err(Failure::Usage(format!(
-                "{} is for {} to {} seats, not {seats}",
+                "{} is for {} to {} players, not {seats}",
                 meta.title, meta.min_seats, meta.max_seats
             )));
         }
@@ -111,7 +112,10 @@ impl BotVisitor for Arena<'_> {
 fn place(name: &str, bots: &[String]) -> Result<usize, Failure> {
     let place = bots.iter().position(|bot| bot == name);
     place.ok_or_else(|| {
-        Failure::Usage(format!("`{name}` cannot sit alone: only {} take part", bots.join(", ")))
+        Failure::Usage(format!(
+            "`{name}` can't sit alone, because it isn't one of the --bots: {}",
+            bots.join(", ")
+        ))
     })
 }
 
@@ -145,7 +149,7 @@ fn pairings(results: &Results) -> String {
             ]
         })
         .collect();
-    text_table(&["seats", "bot", "against", "games", "wins", "19 in 20"], &rows)
+    text_table(&["seats", "bot", "against", "games", "wins", "95% interval"], &rows)
 }
 
 fn ratings(results: &Results) -> String {
@@ -157,5 +161,5 @@ fn ratings(results: &Results) -> String {
             vec![rating.bot.clone(), format!("{:.0}", rating.points), format!("{low:.0} to {high:.0}")]
         })
         .collect();
-    text_table(&["bot", "rating", "19 in 20"], &rows)
+    text_table(&["bot", "rating", "95% interval"], &rows)
 }

@@ -5,15 +5,15 @@ use crate::failure::Failure;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Copy all tables to a new file, as of one moment, while the server runs or not.
+/// Copy all tables, as they are at one moment, to a new file. The server can keep running.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   benben backup tables.sqlite
   BENBEN_DATA=/srv/benben benben backup /backup/benben-$(date +%F).sqlite
 
-To restore, put the copy as benben.sqlite into an empty directory and serve from there.
-It holds the secrets of running games: keep it as safe as the data itself.")]
+To restore a backup, save it as benben.sqlite in an empty directory and start the server with that directory.
+It contains the secrets of running games, so keep it as safe as the data itself.")]
 pub(crate) struct Args {
     /// The new file.
     file: PathBuf,
@@ -24,5 +24,5 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let store = args.data.visit()?;
     answer(store.backup(&args.file))?;
-    Ok(writeln!(out, "{} has everything that {} had", args.file.display(), store.file().display())?)
+    Ok(writeln!(out, "{} now has everything that {} had", args.file.display(), store.file().display())?)
 }

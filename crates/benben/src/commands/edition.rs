@@ -9,7 +9,7 @@ use benben_games::RulesVisitor;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What is printed on the components: see the built-in edition, or check one you typed in from your own box.
+/// Show what is printed on the components of a game, or check an edition you typed in from your own box.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -23,11 +23,11 @@ pub(crate) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Check an edition file: what is wrong is named by line and field.
+    /// Check an edition file, and say by line and field what is wrong.
     Check {
-        /// The edition file; `-` reads the standard input.
+        /// The edition file; `-` reads standard input.
         file: PathBuf,
-        /// Which game it is for, if the file does not say so (`game = "ankh"`).
+        /// Which game it is for, if the file doesn't say so (`game = "ankh"`).
         #[arg(long, value_name = "ID")]
         game: Option<String>,
         /// Print JSON for programs.
@@ -56,7 +56,7 @@ fn check(path: &Path, game: Option<&str>, json: bool, out: &mut impl Write) -> R
     let edition = EditionFile::new(files::read(path)?).map_err(failed)?;
     let game = game.or(edition.game()).ok_or_else(|| {
         Failure::Usage(format!(
-            "{}: for which game? Say --game ID, or write `game = \"ID\"` into the file",
+            "{}: which game is this for? Add --game ID, or write `game = \"ID\"` in the file",
             files::name(path)
         ))
     })?;

@@ -8,27 +8,27 @@ use benben_store::{Holder, Loaded, Status, Store, StoredSeat, TableId};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Write the record of a table, as text that people can read and `benben verify` can check.
+/// Write the record of a game from the server, as text that people can read and `benben verify` can check.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   benben export 2YXGNvkmO7i9vryNXqITN8 --out game.txt
   benben export 2YXGNvkmO7i9vryNXqITN8 | benben verify -
 
-A record tells everything: the seed, the secret and the shares it was made from, and what was played. While a game is
-being played that would tell the luck to come, so such a table needs --unfinished.")]
+A record contains everything: what was played, the seed, and the secret and nonces it was made from. If the game is still
+being played, that gives away everything random to come, so you have to add --unfinished.")]
 pub(crate) struct Args {
     /// The table's id, as in its address.
     table: String,
-    /// Also if the game is still being played. Whoever reads it can foresee the luck to come.
+    /// Export a game that is still being played. Whoever reads the record can predict everything random to come.
     #[arg(long)]
     unfinished: bool,
     #[command(flatten)]
     data: Data,
-    /// Write to this file instead of the standard output.
+    /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Write the record in JSON instead of text.
+    /// Write the record as JSON instead of text.
     #[arg(long)]
     json: bool,
 }
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let loaded = answer(args.data.visit()?.load(id))?.ok_or_else(nowhere)?;
     if loaded.table.status == Status::Playing && !args.unfinished {
         return Err(Failure::Failed(
-            "this game is still being played, and its record tells the luck to come: add --unfinished if you want it"
+            "this game is still being played, and its record gives away everything random to come: add --unfinished if you want it anyway"
                 .to_owned(),
         ));
     }
@@ -54,7 +54,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 /// What is stored, written down. Nothing is replayed: `benben verify` does that, with the release that knows the rules.
 fn record(loaded: &Loaded) -> Result<Record, Failure> {
     let table = &loaded.table;
-    let seed = table.seed.ok_or_else(|| Failure::Failed("this table is not dealt yet".to_owned()))?;
+    let seed = table
+        .seed
+        .ok_or_else(|| Failure::Failed("the cards at this table haven't been dealt yet".to_owned()))?;
     let nonces = table.seats.iter().filter_map(|seat| seat.nonce).collect();
     let step =
         |entry: &benben_store::StoredEntry| RecordStep { seat: entry.seat, action: entry.entry.clone() };

@@ -9,7 +9,7 @@ use benben_games::metas;
 use serde::Serialize;
 use std::io::Write;
 
-/// What can be played: seats, options and bots of each game.
+/// List the games, with their numbers of players, options and bots.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  benben games --json | jq -r '.[].id'")]
 pub(crate) struct Args {
@@ -72,5 +72,5 @@ fn table() -> String {
             ]
         })
         .collect();
-    text_table(&["game", "title", "seats", "options (standard first)", "bots"], &rows)
+    text_table(&["game", "title", "players", "options (default first)", "bots"], &rows)
 }

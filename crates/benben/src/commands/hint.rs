@@ -12,24 +12,24 @@ use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Ask a bot what it would do at a step of a recorded game, seeing only what the seat saw.
+/// Ask a bot what it would do in a recorded game, knowing only what the seat knew.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  benben hint game.txt --step 12             what whoever is to act after the 12th action should do
+  benben hint game.txt --step 12             advice for the player to act after the 12th action
   benben hint game.txt --step 12 --seat 2 --level architect --json
 
-The expected result is the share of the win: 1 wins, 0 loses.")]
+The expected result is a share of the win: 1 means a win, 0 a loss.")]
 pub(crate) struct Args {
-    /// The record, in text or JSON; `-` reads the standard input.
+    /// The record, in text or JSON; `-` reads standard input.
     file: PathBuf,
     /// After this many actions; 0 is the deal [default: the last]
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// For this seat [default: the first that is to act]
+    /// For this seat [default: the first that has to act]
     #[arg(long, value_name = "SEAT")]
     seat: Option<Seat>,
-    /// How well to think: `apprentice`, `scribe`, `architect` or `pharaoh`.
+    /// Which level to ask: `apprentice`, `scribe`, `architect` or `pharaoh`.
     #[arg(long, default_value = "pharaoh")]
     level: String,
     /// The same seed gives the same hint.
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let step = args.step.unwrap_or(record.steps.len());
     if step > record.steps.len() {
         let problem =
-            format!("there is no step {step}: the record has {} (0 is the deal)", record.steps.len());
+            format!("there is no step {step}: the record has {} steps (0 is the deal)", record.steps.len());
         return Err(Failure::Usage(problem));
     }
     let level = Level::named(&args.level).ok_or_else(|| {
@@ -109,11 +109,11 @@ fn not_awaited(step: usize, seat: Option<Seat>, awaited: benben_core::Seats) -> 
     Failure::Usage(match seat {
         Some(seat) if !seats.is_empty() => {
             format!(
-                "seat {seat} has nothing to decide after step {step}: the rules await {}",
+                "seat {seat} has nothing to decide after step {step}: it's the turn of {}",
                 seats.join(", ")
             )
         }
-        _ => format!("after step {step} the game is over: ask for an earlier --step"),
+        _ => format!("the game is over after step {step}: choose an earlier --step"),
     })
 }
 

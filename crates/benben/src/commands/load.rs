@@ -6,38 +6,38 @@ use crate::load::{Address, Plan};
 use std::io::Write;
 use std::time::Duration;
 
-/// Play many tables at a running server and measure it: actions a second, waiting times, processor and memory.
+/// Load-test a running server: play at many tables and measure actions per second, response times, CPU and memory.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  benben load                                                  50 tables for two, for 15 seconds
+  benben load                                                  50 tables with two players, for 15 seconds
   benben load --url http://127.0.0.1:9000 --game cheops --json
-  benben load --rate 4000                                      waiting times at a load that you choose
-  benben load --idle 10000                                     what tables cost that nobody looks at
+  benben load --rate 4000                                      response times at a load that you choose
+  benben load --idle 10000                                     what it costs to keep idle tables
 
-Two players sit at each table, follow its stream and act as soon as it is their turn; a finished game is followed by
-the next. The tables stay in the server's data: use a server of its own. Clients from other machines are limited by the
-server. Ends with 1 if anything went wrong or nothing was played.")]
+Two players sit at each table, follow its stream and act as soon as it is their turn. When a game is over, the next one
+starts. The tables stay in the server's data, so use a separate server. The server limits clients from other machines.
+The exit code is 1 if anything went wrong or nothing was played.")]
 pub(crate) struct Args {
-    /// Where the server is.
+    /// The address of the server.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8642")]
     url: Address,
     /// The game, by its id (see `benben games`).
     #[arg(long, value_name = "GAME", default_value = "ankh")]
     game: String,
-    /// Tables at the same time.
+    /// How many tables to play at once.
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=10_000))]
     tables: u64,
-    /// For how long.
+    /// For how many seconds.
     #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
-    /// Actions a second at all tables together [default: as many as possible].
+    /// Actions per second at all tables together [default: as many as possible].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     rate: Option<u32>,
-    /// Before, deal so many tables, leave them alone until they have left the server's memory, and look again.
+    /// First deal this many tables, wait until they have left the server's memory, and measure how fast they come back.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     idle: Option<u64>,
-    /// The same seed chooses the same actions, where the deals are the same.
+    /// With the same deals, the same seed chooses the same actions.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
     /// Print JSON for programs: one object.

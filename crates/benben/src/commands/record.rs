@@ -18,10 +18,10 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     opening: Opening,
-    /// Write to this file instead of the standard output.
+    /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Write the record in JSON instead of text.
+    /// Write the record as JSON instead of text.
     #[arg(long)]
     json: bool,
 }

@@ -12,23 +12,23 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Draw the position of a recorded game at any step: with everything open, or as one seat or the public saw it.
+/// Show any position of a recorded game: with everything visible, or as one seat or the public saw it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
-  benben replay game.txt                     the last position, everything open
+  benben replay game.txt                     the last position, with everything visible
   benben replay game.txt --step 0            the deal
   benben replay game.txt --step 12 --seat 2  what seat 2 saw after the 12th action")]
 pub(crate) struct Args {
-    /// The record, in text or JSON; `-` reads the standard input.
+    /// The record, in text or JSON; `-` reads standard input.
     file: PathBuf,
     /// Stop after this many actions; 0 is the deal [default: the last]
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Show only what this seat may know.
+    /// Show only what this seat is allowed to know.
     #[arg(long, value_name = "SEAT", conflicts_with = "public")]
     seat: Option<usize>,
-    /// Show only what everyone may know.
+    /// Show only what everyone is allowed to know.
     #[arg(long)]
     public: bool,
     /// Print the whole game step by step, as `benben trace` does.
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let step = args.step.unwrap_or(record.steps.len());
     if step > record.steps.len() {
         let problem =
-            format!("there is no step {step}: the record has {} (0 is the deal)", record.steps.len());
+            format!("there is no step {step}: the record has {} steps (0 is the deal)", record.steps.len());
         return Err(Failure::Usage(problem));
     }
     let viewer = viewer(args, record.players.len())?;
@@ -58,7 +58,7 @@ fn viewer(args: &Args, seats: usize) -> Result<Viewer, Failure> {
     match args.seat {
         Some(number) if (1..=seats).contains(&number) => Ok(Viewer::Seat(Seat::new(number - 1))),
         Some(number) => {
-            Err(Failure::Usage(format!("there is no seat {number}: the seats of this game are 1 to {seats}")))
+            Err(Failure::Usage(format!("there is no seat {number}: this game has seats 1 to {seats}")))
         }
         None if args.public => Ok(Viewer::Public),
         None => Ok(Viewer::Open),
@@ -155,10 +155,10 @@ fn draw<V: std::fmt::Display, E: Serialize>(
         None => writeln!(out, "the deal")?,
         Some(Acted { seat, action: Some(action) }) => writeln!(out, "seat {seat} played {action}")?,
         Some(Acted { seat, action: None }) if position.events.is_empty() => {
-            writeln!(out, "seat {seat} acted, and nobody was told how")?;
+            writeln!(out, "seat {seat} acted in secret")?;
         }
         Some(Acted { seat, action: None }) => {
-            writeln!(out, "seat {seat} acted, and everyone was told:")?;
+            writeln!(out, "seat {seat} acted, and everyone learned:")?;
             for event in &position.events {
                 writeln!(out, "  {}", serde_json::to_string(event).expect("events are plain data"))?;
             }
@@ -166,11 +166,16 @@ fn draw<V: std::fmt::Display, E: Serialize>(
     }
     let awaited: Vec<_> = position.awaits.into_iter().map(|seat| seat.to_string()).collect();
     match &position.outcome {
-        None if awaited.len() == 1 => writeln!(out, "the rules await seat {}", awaited[0])?,
-        None => writeln!(out, "the rules await seats {}", awaited.join(", "))?,
+        None if awaited.len() == 1 => writeln!(out, "it's the turn of seat {}", awaited[0])?,
+        None => writeln!(out, "it's the turn of seats {}", awaited.join(", "))?,
         Some(outcome) => {
             let winners: Vec<_> = outcome.standings.winners().map(|seat| format!("seat {seat}")).collect();
-            writeln!(out, "the game is over by {}: won by {}", outcome.ended_by, winners.join(" and "))?;
+            writeln!(
+                out,
+                "the game ended under rule {}: won by {}",
+                outcome.ended_by,
+                winners.join(" and ")
+            )?;
         }
     }
     Ok(())

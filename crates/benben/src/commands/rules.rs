@@ -9,7 +9,7 @@ use benben_games::RulesVisitor;
 use serde::Serialize;
 use std::io::Write;
 
-/// The rules of a game in plain words: all of them, or one by its number.
+/// Explain the rules of a game in plain words: all of them, or one by its number.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  benben rules ankh | less\n  benben rules ankh A11")]
 pub(crate) struct Args {

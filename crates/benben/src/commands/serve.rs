@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// Serve tables to browsers and programs; what `benben` alone does.
+/// Start a server for browsers and programs; plain `benben` does the same.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -19,47 +19,47 @@ Examples:
   benben serve --lan                   for everyone in the local network
   BENBEN_DATA=/srv/benben benben serve --listen 127.0.0.1:9000 --behind-proxy
 
-Stop it with Ctrl-C: requests are finished first. See docs/operating.md.")]
+Stop it with Ctrl-C; it finishes running requests first. See docs/operating.md.")]
 pub(crate) struct Args {
     /// Address and port to listen on.
     #[arg(long, env = "BENBEN_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:8642")]
     listen: SocketAddr,
-    /// Open it to the local network: listen on all addresses of this machine.
+    /// Let others in the local network join: listen on all addresses of this machine.
     #[arg(long, env = "BENBEN_LAN", value_parser = clap::builder::FalseyValueParser::new())]
     lan: bool,
     #[command(flatten)]
     data: Data,
-    /// Bots that may think at once [default: the machine's cores less one].
+    /// How many bots can think at the same time [default: the number of cores minus one].
     #[arg(long, env = "BENBEN_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
-    /// The least time before a bot answers, in milliseconds, so that people can follow.
+    /// How long a bot waits at least before it acts, in milliseconds, so that people can follow.
     #[arg(long, env = "BENBEN_BOT_PAUSE", value_name = "MS", default_value_t = 250)]
     bot_pause: u64,
-    /// A table that nobody looks at leaves memory after so many seconds.
+    /// After how many seconds a table that nobody is looking at leaves memory.
     #[arg(long, env = "BENBEN_IDLE_AFTER", value_name = "S", default_value_t = 60)]
     idle_after: u64,
-    /// Requests of one client in a second, in the long run. Clients on this machine are not limited.
+    /// Requests per second for one client, in the long run. Clients on this machine are not limited.
     #[arg(long, env = "BENBEN_REQUESTS_PER_SECOND", value_name = "N", default_value_t = 30)]
     requests_per_second: u32,
-    /// Requests of one client at once.
+    /// Requests of one client in a short burst.
     #[arg(long, env = "BENBEN_BURST", value_name = "N", default_value_t = 120)]
     burst: u32,
-    /// Open connections in all.
+    /// Open connections in total.
     #[arg(long, env = "BENBEN_CONNECTIONS", value_name = "N", default_value_t = 10_000)]
     connections: usize,
-    /// Open connections of one client.
+    /// Open connections per client.
     #[arg(long, env = "BENBEN_CONNECTIONS_PER_CLIENT", value_name = "N", default_value_t = 256)]
     connections_per_client: usize,
-    /// Open streams of one client.
+    /// Open streams per client.
     #[arg(long, env = "BENBEN_STREAMS_PER_CLIENT", value_name = "N", default_value_t = 64)]
     streams_per_client: usize,
-    /// A proxy in front tells the client's address in X-Forwarded-For.
+    /// Trust the proxy in front, which sends the client's address in X-Forwarded-For.
     #[arg(long, env = "BENBEN_BEHIND_PROXY", value_parser = clap::builder::FalseyValueParser::new())]
     behind_proxy: bool,
-    /// What is logged, such as `info` or `benben_server=debug`.
+    /// What to log, such as `info` or `benben_server=debug`.
     #[arg(long, env = "BENBEN_LOG", value_name = "FILTER", default_value = "info")]
     log: String,
-    /// How logs are written.
+    /// The format of the log.
     #[arg(long, env = "BENBEN_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
 }
@@ -108,13 +108,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     start_logging(args)?;
     let data = args.data.directory()?;
     let store = Arc::new(Sqlite::open(&data)?);
-    let failed = |error: io::Error| Failure::Failed(format!("cannot serve: {error}"));
+    let failed = |error: io::Error| Failure::Failed(format!("can't start the server: {error}"));
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
         let address = args.address();
         let listener = TcpListener::bind(address)
             .await
-            .map_err(|error| Failure::Failed(format!("cannot listen on {address}: {error}")))?;
+            .map_err(|error| Failure::Failed(format!("can't listen on {address}: {error}")))?;
         let address = listener.local_addr().map_err(failed)?;
         greet(out, address, &data)?;
         let stop = stop_signal().map_err(failed)?;
@@ -128,12 +128,12 @@ fn greet(out: &mut impl Write, address: SocketAddr, data: &std::path::Path) -> R
     if address.ip().is_unspecified() {
         let own = own_address().map(|own| format!("http://{}", SocketAddr::new(own, address.port())));
         let known = own.as_ref().map(|own| format!(" at {own}"));
-        writeln!(out, "Open to everyone in the local network{}", known.unwrap_or_default())?;
+        writeln!(out, "Everyone in the local network can join{}", known.unwrap_or_default())?;
         if let Some(picture) = own.and_then(|own| benben_web::assets::qr_text(&own)) {
-            writeln!(out, "For phones:\n{picture}")?;
+            writeln!(out, "Scan this with a phone:\n{picture}")?;
         }
     }
-    writeln!(out, "Tables are kept in {}; Ctrl-C stops.", data.display())?;
+    writeln!(out, "Tables are stored in {}. Press Ctrl-C to stop.", data.display())?;
     Ok(out.flush()?)
 }
 
@@ -195,7 +195,7 @@ mod tests {
             let told = found[row.len()..].split(" |").next().unwrap_or_default();
             assert!(
                 told.contains(standard),
-                "docs/operating.md: the standard of --{name} is {standard}, not {told}"
+                "docs/operating.md: the default of --{name} is {standard}, not {told}"
             );
         }
     }

@@ -10,7 +10,7 @@ use benben_games::BotVisitor;
 use std::io::Write;
 use std::num::NonZero;
 
-/// Let bots play many games: who wins, from which seat, with which scores, how long it takes.
+/// Let bots play many games, and see who wins, from which seat, with which scores, and how long games last.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -18,15 +18,15 @@ Examples:
   benben simulate ankh --seats 4 --bots greedy,random --games 100000 --seed 7 --option goal=100
   benben simulate ankh --games 1000 --json | jq '.bots[] | {name, win_rate, ci95}'
 
-The bots move on by one seat from game to game. A tie for the first place counts as a shared win. The result depends
+The bots move on by one seat from game to game. A tie for first place counts as a share of a win. The result depends
 only on the seed, not on the number of threads.")]
 pub(crate) struct Args {
     #[command(flatten)]
     opening: Opening,
-    /// How many games.
+    /// How many games to play.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// How many threads [default: all the machine has]
+    /// How many threads to use [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Print JSON for programs: one object.

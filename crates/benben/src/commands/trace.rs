@@ -7,14 +7,14 @@ use benben_bots::Heuristics;
 use benben_games::BotVisitor;
 use std::io::Write;
 
-/// One game between bots, one JSON line a step: the whole state, who is awaited, what was legal, what was played, what
-/// happened. For checking the rules with a program of your own.
+/// Write one game between bots with one JSON line per step: the whole state, who has to act, what is legal, what is
+/// played and what happens. For checking the rules with your own program.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Example:
   benben trace ankh --seats 3 --seed 7 --bots random | jq -c '[.step, .seat, .action]'
 
-The lines are described in docs/formats.md. `benben record` with the same arguments writes the same game, and
+docs/formats.md describes the lines. `benben record` with the same arguments writes the same game, and
 `benben replay FILE --trace` traces a record.")]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -11,19 +11,19 @@ use std::fmt;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Replay records and check them: every action legal, the end as recorded, the deal fair.
+/// Replay records and check them: is every action legal, is the end as recorded, was the deal fair?
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   benben verify game.txt
   benben verify crates/*/records/*.txt --json | jq '.[] | select(.ok | not)'
 
-The exit code is 1 if any record does not hold.")]
+The exit code is 1 if any record is invalid.")]
 pub(crate) struct Args {
-    /// The records, in text or JSON; `-` reads the standard input.
+    /// The records, in text or JSON; `-` reads standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Print JSON for programs: a list with one entry a record.
+    /// Print JSON for programs: a list with one entry per record.
     #[arg(long)]
     json: bool,
 }
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     match verdicts.iter().filter(|verdict| !verdict.ok).count() {
         0 => Ok(()),
-        bad => Err(Failure::Failed(format!("{bad} of {} records do not hold", verdicts.len()))),
+        bad => Err(Failure::Failed(format!("{bad} of {} records are invalid", verdicts.len()))),
     }
 }
 
@@ -117,17 +117,17 @@ impl fmt::Display for Verdict {
 
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} with {} seats; all {} actions are legal; ", self.game, self.seats, self.actions)?;
+        write!(f, "{} with {} players; all {} actions are legal; ", self.game, self.seats, self.actions)?;
         match &self.scores {
             Some(scores) => {
                 let scores: Vec<_> = scores.iter().map(ToString::to_string).collect();
-                write!(f, "the end follows from them (scores {}); ", scores.join(" "))?;
+                write!(f, "they lead to the recorded end (scores {}); ", scores.join(" "))?;
             }
             None => write!(f, "not finished; ")?,
         }
         match self.deal {
             DealFound::Fair => write!(f, "the deal was fair"),
-            DealFound::NotShown => write!(f, "how the seed was dealt is not shown"),
+            DealFound::NotShown => write!(f, "the record doesn't show how the seed was made"),
         }
     }
 }

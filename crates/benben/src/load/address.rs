@@ -16,7 +16,7 @@ impl FromStr for Address {
     type Err = String;
 
     fn from_str(url: &str) -> Result<Self, String> {
-        let expected = || format!("`{url}` is not an address such as http://127.0.0.1:8642");
+        let expected = || format!("`{url}` isn't an address such as http://127.0.0.1:8642");
         let host = url.strip_prefix("http://").ok_or_else(expected)?.trim_end_matches('/');
         if host.is_empty() || host.contains(|c: char| c == '/' || c.is_whitespace()) {
             return Err(expected());

@@ -45,15 +45,15 @@ impl fmt::Display for Report {
         let Report { game, tables, seconds, actions, games, .. } = self;
         writeln!(
             f,
-            "{tables} tables of {game} for two, {seconds:.0} s: {actions} actions, {games} whole games"
+            "{tables} two-player tables of {game}, {seconds:.0} s: {actions} actions, {games} complete games"
         )?;
-        write!(f, "actions a second   {:.0}", self.actions_per_second)?;
+        write!(f, "actions per second {:.0}", self.actions_per_second)?;
         match self.offered_per_second {
             Some(offered) => writeln!(f, " of {offered:.0} offered")?,
             None => writeln!(f)?,
         }
         writeln!(f, "acknowledged       {}", Shown(self.ack_ms))?;
-        writeln!(f, "seen by the other  {}", Shown(self.seen_ms))?;
+        writeln!(f, "seen by opponent   {}", Shown(self.seen_ms))?;
         let percent = |share: Option<f64>| share.map_or("unknown".to_owned(), |share| format!("{share:.0}%"));
         let Used { cpu_percent, memory_bytes, .. } = self.server;
         writeln!(f, "server             {} of a core, {} memory", percent(cpu_percent), size(memory_bytes))?;

@@ -9,7 +9,7 @@ pub(super) enum Trouble {
     #[error("the connection failed: {0}")]
     Connection(#[from] io::Error),
     /// The server said no.
-    #[error("{path} was answered with {status}: {body}")]
+    #[error("the server answered {path} with {status}: {body}")]
     Refused {
         /// What was asked.
         path: String,
@@ -19,7 +19,7 @@ pub(super) enum Trouble {
         body: String,
     },
     /// The server said something else than it should.
-    #[error("not understood: {0}")]
+    #[error("the answer wasn't understood: {0}")]
     Strange(String),
     /// The server said nothing.
     #[error("no answer in time")]

@@ -158,7 +158,7 @@ impl<'a> Lines<'a> {
 
     fn read<T: std::str::FromStr>(&mut self, key: &str) -> Result<T, RecordError> {
         let value = self.value(key)?;
-        value.parse().map_err(|_| self.problem(&format!("`{key}` has a value that cannot be read")))
+        value.parse().map_err(|_| self.problem(&format!("the value of `{key}` can't be read")))
     }
 
     fn deal(&mut self, seats: usize) -> Result<Option<Deal>, RecordError> {
@@ -210,6 +210,6 @@ impl<'a> Lines<'a> {
     fn list<T: std::str::FromStr>(&mut self, key: &str) -> Result<Vec<T>, RecordError> {
         let value = self.value(key)?;
         let numbers = value.split_ascii_whitespace().map(str::parse).collect::<Result<Vec<T>, _>>();
-        numbers.map_err(|_| self.problem(&format!("`{key}` has a value that cannot be read")))
+        numbers.map_err(|_| self.problem(&format!("the value of `{key}` can't be read")))
     }
 }

@@ -10,10 +10,10 @@ const IMAGINED: u64 = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotUndo {
     /// The seat has played nothing that could be taken back.
-    #[error("seat {0} has played nothing that could be taken back")]
+    #[error("seat {0} has played nothing that could be undone")]
     NothingPlayed(Seat),
     /// What others did since depends on it.
-    #[error("others have played on since step {0}")]
+    #[error("others have played since step {0}")]
     PlayedOn(u64),
 }
 

@@ -109,7 +109,7 @@ fn another_edition_other_options_and_too_many_seats_are_named() {
             record.deal = None;
             record.players = vec![String::new(); 5];
         }),
-        "5 seats cannot play sealed (2 to 4)"
+        "sealed is for 2 to 4 players, not 5"
     );
 }
 
@@ -123,9 +123,9 @@ fn an_unreadable_or_illegal_action_is_named_with_its_step_and_rule() {
     assert_eq!(with_first(4, "put a"), "step 1: there is no seat 5");
     assert_eq!(
         with_first(0, "seal"),
-        "step 1: seat 1 may not `seal` by Z6: A seat that has a token seals only after it has put one."
+        "step 1: rule Z6 forbids `seal` for seat 1: A seat that has a token seals only after it has put one."
     );
-    assert_eq!(with_first(0, "undo 1"), "step 1: seat 1 has played nothing that could be taken back");
+    assert_eq!(with_first(0, "undo 1"), "step 1: seat 1 has played nothing that could be undone");
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn what_all_have_seen_since_is_not_taken_back_freely() {
 }
 
 #[test]
-#[should_panic(expected = "5 seats cannot play sealed")]
+#[should_panic(expected = "5 players can't play sealed")]
 fn a_table_has_as_many_seats_as_the_game_allows() {
     Table::<Sealed>::open(Setting::standard(), 5, Seed::from_number(7));
 }

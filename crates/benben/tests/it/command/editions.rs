@@ -43,7 +43,7 @@ fn a_broken_edition_is_refused_with_line_and_field() {
 #[test]
 fn the_game_of_an_edition_must_be_known() {
     let nobody = built_in().replace("game = \"ankh\"", "");
-    benben_with("edition check -", nobody.as_bytes()).failed(2, "Say --game ID");
+    benben_with("edition check -", nobody.as_bytes()).failed(2, "Add --game ID");
     benben_with("edition check - --game ankh", nobody.as_bytes()).good();
     benben_with("edition check - --game anhk", nobody.as_bytes()).failed(2, "did you mean `ankh`?");
 }
@@ -53,8 +53,8 @@ fn a_file_that_cannot_be_an_edition_is_refused() {
     let folder = Folder::new();
     let binary = folder.file("binary", [0xff, 0xfe, 0]);
     let large = folder.file("large", vec![b'#'; (4 << 20) + 1]);
-    benben(&format!("edition check {}", binary.display())).failed(1, "not a text in UTF-8");
+    benben(&format!("edition check {}", binary.display())).failed(1, "isn't UTF-8 text");
     benben(&format!("edition check {}", large.display())).failed(1, "larger than 4 MB");
-    benben(&format!("edition check {}", folder.path().display())).failed(1, "cannot be read");
-    benben("edition check no-such-file").failed(1, "no-such-file: cannot be read");
+    benben(&format!("edition check {}", folder.path().display())).failed(1, "can't be read");
+    benben("edition check no-such-file").failed(1, "no-such-file: can't be read");
 }

@@ -45,7 +45,7 @@ fn what_is_not_there_is_refused_with_what_is() {
     for (arguments, hint) in [
         ("rules anhk", "there is no game `anhk`: did you mean `ankh`?"),
         ("simulate anhk", "there is no game `anhk`: did you mean `ankh`?"),
-        ("edition show go", "there is no game `go`: there is ankh"),
+        ("edition show go", "there is no game `go`: choose from ankh"),
         ("rules ankh A99", "Ankh has no rule `A99`: its rules are A1 to A"),
     ] {
         benben(arguments).failed(2, hint);

@@ -58,7 +58,7 @@ fn people_read_what_programs_read() {
     let data = tempfile::tempdir().unwrap();
     let server = server(&data);
     let said = benben(&format!("load --url http://{} --tables 2 --seconds 1", server.address)).good();
-    for line in ["actions a second", "acknowledged ", "seen by the other", "server ", "errors             0"]
+    for line in ["actions per second", "acknowledged ", "seen by opponent", "server ", "errors             0"]
     {
         assert!(said.contains(line), "{line:?} is not in {said}");
     }

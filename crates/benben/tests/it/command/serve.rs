@@ -84,7 +84,7 @@ fn opening_it_to_the_local_network_is_said_and_is_so() {
     let mut server = start(&arguments, &[]);
     let mut line = String::new();
     server.says.read_line(&mut line).unwrap();
-    assert!(line.starts_with("Open to everyone in the local network"), "{line}");
+    assert!(line.starts_with("Everyone in the local network can join"), "{line}");
     assert!(server.address.starts_with("127.0.0.1:") && server.get("/healthz").ends_with("well\n"));
     let everywhere = server.address.replace("127.0.0.1", "127.0.0.2");
     assert!(TcpStream::connect(everywhere).is_ok(), "it listens on every address of this machine");

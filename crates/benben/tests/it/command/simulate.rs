@@ -57,7 +57,7 @@ fn greedy_beats_random() {
 fn people_get_tables_and_no_progress_bar_in_a_pipe() {
     let out = benben("simulate ankh --games 20 --bots greedy,random --option goal=100").good();
     for text in
-        ["20 games of ankh with 2 seats", "goal=100", "greedy", "random", "seat 2", "decisions a game"]
+        ["20 games of ankh with 2 players", "goal=100", "greedy", "random", "seat 2", "decisions per game"]
     {
         assert!(out.contains(text), "{text}: {out}");
     }
@@ -75,13 +75,13 @@ fn an_edition_of_ones_own_is_played() {
 #[test]
 fn wrong_questions_are_answered_in_one_line() {
     for (arguments, hint) in [
-        ("--seats 1", "Ankh is for 2 to 5 seats, not 1"),
-        ("--seats 6", "Ankh is for 2 to 5 seats, not 6"),
+        ("--seats 1", "Ankh is for 2 to 5 players, not 1"),
+        ("--seats 6", "Ankh is for 2 to 5 players, not 6"),
         ("--bots greedy,gredy", "there is no bot `gredy`: did you mean `greedy`?"),
         ("--seats 2 --bots random,random,random", "3 bots for 2 seats"),
         ("--option goal=70", "option `goal` cannot be `70`; expected one of 50, 100, 150"),
         ("--option gaol=50", "there is no option `gaol`"),
-        ("--option goal", "option `goal` is not written as KEY=VALUE"),
+        ("--option goal", "write the option `goal` as KEY=VALUE"),
     ] {
         for command in ["simulate", "trace", "record"] {
             benben(&format!("{command} ankh {arguments}")).failed(2, hint);

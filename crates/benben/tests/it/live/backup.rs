@@ -18,7 +18,7 @@ fn a_backup_taken_during_play_is_served_and_played_on() {
         let before: Vec<_> = seats.iter().map(|seat| seat.look(&server.address)).collect();
         let copy = place.path().join(format!("copy {number}"));
         let said = good(benben(&["backup", copy.to_str().unwrap(), "--data", data.to_str().unwrap()]));
-        assert!(said.contains("has everything"), "{said}");
+        assert!(said.contains("now has everything"), "{said}");
         let restored = place.path().join(format!("restored {number}"));
         fs::create_dir(&restored).unwrap();
         fs::copy(&copy, restored.join("benben.sqlite")).unwrap();
