@@ -4,7 +4,7 @@ use super::write_json;
 use crate::failure::Failure;
 use crate::opening::with_rules;
 use crate::paragraphs::wrap;
-use benben_core::{Game, Meta, Rule, Rulebook};
+use benben_core::{Game, Meta, Rulebook};
 use benben_games::RulesVisitor;
 use serde::Serialize;
 use std::io::Write;
@@ -39,29 +39,53 @@ impl RulesVisitor for MetaOf {
     }
 }
 
+/// What somebody who reads the rules for the first time needs to know about them.
+const ABOUT: &str = "A ruling is our answer where the printed rules are silent or can be read in two ways. An edition \
+    says what is printed on the components. Ours is called benben: we made up its values ourselves.";
+
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let meta = with_rules(&args.game, MetaOf)?;
     let book = Rulebook::new(meta.rules);
-    let rules: Vec<&Rule<'_>> = match &args.rule {
-        None => book.rules().iter().collect(),
-        Some(id) => vec![book.rule(id).ok_or_else(|| no_such_rule(meta, &book, id))?],
+    let one = match &args.rule {
+        None => None,
+        Some(id) => Some(book.rule(id).ok_or_else(|| no_such_rule(meta, &book, id))?),
     };
     if args.json {
+        let rules = one.map_or(book.rules(), std::slice::from_ref);
         let entries = rules.iter().map(|rule| Entry { id: rule.id, chapter: rule.chapter, text: rule.text });
         return write_json(out, &entries.collect::<Vec<_>>());
     }
-    if args.rule.is_none() {
-        writeln!(out, "{}\n", meta.title.to_uppercase())?;
-    }
-    let mut chapter = "";
-    for rule in rules {
-        if rule.chapter != chapter {
-            chapter = rule.chapter;
-            writeln!(out, "{chapter}\n{}\n", "-".repeat(chapter.chars().count()))?;
+    match one {
+        Some(rule) => {
+            write_heading(out, rule.chapter)?;
+            Ok(writeln!(out, "{}\n", wrap(rule.id, rule.text))?)
         }
-        writeln!(out, "{}\n", wrap(rule.id, rule.text))?;
+        None => write_book(out, meta, &book),
+    }
+}
+
+/// Everything, chapter by chapter. The introduction is a chapter without a title.
+fn write_book(out: &mut impl Write, meta: &Meta, book: &Rulebook<'_>) -> Result<(), Failure> {
+    writeln!(out, "{}\n", meta.title.to_uppercase())?;
+    for chapter in book.chapters() {
+        if !chapter.title.is_empty() {
+            write_heading(out, chapter.title)?;
+        }
+        for paragraph in &chapter.prose {
+            writeln!(out, "{}\n", wrap("", paragraph))?;
+        }
+        if chapter.title.is_empty() {
+            writeln!(out, "{}\n", wrap("", ABOUT))?;
+        }
+        for rule in book.rules().iter().filter(|rule| rule.chapter == chapter.title) {
+            writeln!(out, "{}\n", wrap(rule.id, rule.text))?;
+        }
     }
     Ok(())
+}
+
+fn write_heading(out: &mut impl Write, title: &str) -> Result<(), Failure> {
+    Ok(writeln!(out, "{title}\n{}\n", "-".repeat(title.chars().count()))?)
 }
 
 fn no_such_rule(meta: &Meta, book: &Rulebook<'_>, id: &str) -> Failure {

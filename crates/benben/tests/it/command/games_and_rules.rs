@@ -17,6 +17,9 @@ fn games_are_listed_for_people_and_programs() {
 fn rules_are_plain_text_all_or_one() {
     let all = benben("rules ankh").good();
     assert!(all.contains("A11  Rows are scored") && !all.contains("**"), "{all}");
+    for text in ["At night the mummies", "A ruling is our answer", "How to win\n----------"] {
+        assert!(all.contains(text), "{text} is not in {all}");
+    }
     assert!(all.lines().all(|line| line.chars().count() <= 80), "{all}");
     let one = benben("rules ankh a11").good();
     assert!(one.contains("A11  Rows are scored") && !one.contains("A12  "), "{one}");
