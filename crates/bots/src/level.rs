@@ -8,7 +8,7 @@ use std::time::Duration;
 pub enum Level {
     /// Beginner.
     Apprentice,
-    /// Improver.
+    /// Intermediate.
     Scribe,
     /// Strong.
     Architect,
@@ -37,11 +37,11 @@ impl Level {
     pub const fn sentence(self) -> &'static str {
         match self {
             Level::Apprentice => {
-                "Has just learned the rules, takes what looks good and overlooks half of it."
+                "Has just learned the rules; takes what looks good and overlooks half of it."
             }
-            Level::Scribe => "Weighs a few continuations and seldom blunders.",
+            Level::Scribe => "Looks a few moves ahead and rarely blunders.",
             Level::Architect => "Plans ahead and knows what usually wins.",
-            Level::Pharaoh => "Thinks things through to the end and forgives nothing.",
+            Level::Pharaoh => "Thinks everything through and forgives nothing.",
         }
     }
 
