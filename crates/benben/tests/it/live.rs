@@ -7,4 +7,3 @@ mod export;
 mod logs;
 mod process;
 mod read_only;
-mod seat;

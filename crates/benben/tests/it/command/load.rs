@@ -1,23 +1,20 @@
 //! Load on a real server: it plays, measures, and ends in time.
 
 use crate::command::run::benben;
-use crate::command::serve::{Server, start};
+use crate::command::serve::serving;
+use benben_support::Server;
 
-fn server(data: &tempfile::TempDir) -> Server {
-    let data = data.path().to_str().unwrap();
-    start(&["serve", "--listen", "127.0.0.1:0", "--data", data, "--idle-after", "1"], &[])
+fn server() -> Server {
+    serving().flags(&["--idle-after", "1"]).start().unwrap()
 }
 
 #[test]
 fn every_game_is_played_and_measured() {
-    let data = tempfile::tempdir().unwrap();
-    let server = server(&data);
-    for game in ["ankh", "cheops", "pyramids", "sun"] {
-        let report = benben(&format!(
-            "load --url http://{} --game {game} --tables 4 --seconds 2 --json",
-            server.address
-        ))
-        .json();
+    let server = server();
+    for game in benben_games::ids() {
+        let report =
+            benben(&format!("load --url {} --game {game} --tables 4 --seconds 2 --json", server.origin()))
+                .json();
         assert_eq!((&report["errors"], &report["first_error"]), (&0.into(), &serde_json::Value::Null));
         assert_eq!(report["game"], game);
         let number = |pointer: &str| report.pointer(pointer).and_then(serde_json::Value::as_f64).unwrap();
@@ -35,19 +32,16 @@ fn every_game_is_played_and_measured() {
 
 #[test]
 fn a_paced_load_offers_no_more_than_asked() {
-    let data = tempfile::tempdir().unwrap();
-    let server = server(&data);
-    let said =
-        benben(&format!("load --url http://{} --tables 2 --seconds 2 --rate 20 --json", server.address));
+    let server = server();
+    let said = benben(&format!("load --url {} --tables 2 --seconds 2 --rate 20 --json", server.origin()));
     let actions = said.json()["actions"].as_u64().unwrap();
     assert!((1..=41).contains(&actions), "{actions}");
 }
 
 #[test]
 fn idle_tables_leave_memory_and_come_back() {
-    let data = tempfile::tempdir().unwrap();
-    let server = server(&data);
-    let arguments = format!("load --url http://{} --tables 1 --seconds 1 --idle 20 --json", server.address);
+    let server = server();
+    let arguments = format!("load --url {} --tables 1 --seconds 1 --idle 20 --json", server.origin());
     let report = benben(&arguments).json();
     assert_eq!((&report["idle"]["tables"], &report["errors"]), (&20.into(), &0.into()));
     assert!(report["idle"]["back_ms"]["p99"].as_f64().unwrap() > 0.0);
@@ -55,9 +49,8 @@ fn idle_tables_leave_memory_and_come_back() {
 
 #[test]
 fn people_read_what_programs_read() {
-    let data = tempfile::tempdir().unwrap();
-    let server = server(&data);
-    let said = benben(&format!("load --url http://{} --tables 2 --seconds 1", server.address)).good();
+    let server = server();
+    let said = benben(&format!("load --url {} --tables 2 --seconds 1", server.origin())).good();
     for line in ["actions per second", "acknowledged ", "seen by opponent", "server ", "errors             0"]
     {
         assert!(said.contains(line), "{line:?} is not in {said}");

@@ -7,10 +7,10 @@ mod lives;
 mod player;
 mod replayed;
 
-use crate::live::process::Server;
-use crate::live::seat::open;
+use crate::live::process::{serve, stop};
 use benben_core::{Chance, Fast};
 use benben_store::{Sqlite, Store};
+use benben_support::open;
 use lives::Lives;
 use player::{Notebook, Player};
 use std::path::Path;
@@ -26,13 +26,13 @@ const MORE: &str = "BENBEN_TEST_KILLS";
 fn a_server_killed_again_and_again_loses_nothing_and_shows_nothing_wrong() {
     let kills = std::env::var(MORE).map_or(KILLS, |kills| kills.parse().expect("a number of kills"));
     let data = tempfile::tempdir().unwrap();
-    let mut server = Server::start(data.path());
-    let lives = Arc::new(Lives::new(&server.address));
+    let mut server = serve(data.path());
+    let lives = Arc::new(Lives::new(server.client()));
     let mut players = Vec::new();
     for game in benben_games::ids() {
         for seats in [&["open", "open"], &["open", "random"]] {
-            players
-                .extend(open(&server.address, game, seats).into_iter().map(|seat| Player::new(game, seat)));
+            let seats = open(&server.client(), game, seats).unwrap();
+            players.extend(seats.into_iter().map(|seat| Player::new(game, seat)));
         }
     }
     let notebooks: Vec<_> = players.iter().map(|player| player.notebook.clone()).collect();
@@ -47,16 +47,16 @@ fn a_server_killed_again_and_again_loses_nothing_and_shows_nothing_wrong() {
     for kill in 0..kills {
         // The first is killed as soon as it is there, some early, some late.
         lives.wait_for_actions(if kill % 4 == 0 { kill / 4 } else { luck.below(40) });
-        server.kill();
+        server.kill().unwrap();
         check_stored(data.path(), &notebooks);
-        server = Server::start(data.path());
-        lives.begin(&server.address);
+        server = serve(data.path());
+        lives.begin(server.client());
     }
     lives.finish();
     for player in playing {
         player.join().unwrap();
     }
-    server.stop();
+    stop(server);
     check_stored(data.path(), &notebooks);
     let mut acknowledged = 0;
     for notebook in &notebooks {

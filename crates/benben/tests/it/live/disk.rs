@@ -1,8 +1,8 @@
 //! A disk without room left, under a running server.
 
-use crate::live::process::{Reply, Server, ask};
-use crate::live::seat::{Seat, open, play};
-use serde_json::Value;
+use crate::live::process::{serve, some_game};
+use benben_support::{Client, Reply, Seat, open, play};
+use serde_json::{Value, json};
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -42,12 +42,13 @@ impl Drop for SmallDisk {
 }
 
 /// Plays on a disk that is filled again and again, until an action is refused: who, what, and the answer.
-fn play_until_refused<'a>(disk: &SmallDisk, address: &str, seats: &'a [Seat]) -> (&'a Seat, Value, Reply) {
+fn play_until_refused<'a>(disk: &SmallDisk, client: &Client, seats: &'a [Seat]) -> (&'a Seat, Value, Reply) {
     loop {
         disk.fill();
-        let awaited = seats.iter().find_map(|seat| Some((seat, Seat::choice(&seat.look(address))?)));
+        let awaited = seats.iter().find_map(|seat| Some((seat, Seat::choice(&seat.look(client).unwrap())?)));
+        // A game ends, and so does this.
         let (seat, act) = awaited.expect("the disk is full before the game is over");
-        let reply = seat.ask(address, "POST", "/actions", &act).unwrap();
+        let reply = seat.post(client, "/actions", &act).unwrap();
         if reply.status != 200 {
             return (seat, act, reply);
         }
@@ -60,41 +61,41 @@ fn on_a_full_disk_actions_are_refused_in_plain_words_until_there_is_room_again()
     // Only root may mount; the store's own tests have a limit inside the database, too.
     let Some(disk) = SmallDisk::mount(&place.path().join("disk")) else { return };
     let data = disk.0.join("data");
-    let server = Server::start(&data);
-    let address = server.address.as_str();
-    let seats = open(address, "ankh", &["open", "open"]);
-    play(address, &seats, 10);
-    let looks = || seats.iter().map(|seat| seat.look(address)).collect::<Vec<_>>();
-    let (seat, act, refused) = play_until_refused(&disk, address, &seats);
+    let server = serve(&data);
+    let client = server.client();
+    let seats = open(&client, some_game(), &["open", "open"]).unwrap();
+    play(&client, &seats, 10).unwrap();
+    let looks = || seats.iter().map(|seat| seat.look(&client).unwrap()).collect::<Vec<_>>();
+    let (seat, act, refused) = play_until_refused(&disk, &client, &seats);
     let before = looks();
-    assert!(refused.head.to_lowercase().contains("\r\nretry-after: "), "{refused:?}");
+    assert!(refused.headers.contains_key("retry-after"), "{refused:?}");
     let problem = refused.expect(503);
     assert_eq!(problem["error"], "store");
     let words = "the server cannot write to its disk at the moment; nothing was changed";
     assert_eq!(problem["message"], words);
     // Looking after itself needs less room than an action; it takes what is left.
     let health = |_| {
-        seat.ask(address, "POST", "/actions", &act).unwrap().expect(503);
-        ask(address, "GET", "/healthz", "", "").unwrap()
+        seat.post(&client, "/actions", &act).unwrap().expect(503);
+        client.get("/healthz").unwrap()
     };
     let ill = (0..64).map(health).find(|reply| reply.status != 200).unwrap();
     assert_eq!(ill.expect(503)["message"], words);
-    let wish = "{ \"game\": \"ankh\", \"seats\": [{ \"kind\": \"open\" }, { \"kind\": \"open\" }] }";
-    assert_eq!(ask(address, "POST", "/api/v1/tables", "", wish).unwrap().expect(503)["message"], words);
-    seat.ask(address, "POST", "/resign", &Value::Null).unwrap().expect(503);
+    let wish = json!({ "game": some_game(), "seats": [{ "kind": "open" }, { "kind": "open" }] });
+    assert_eq!(client.post("/api/v1/tables", &wish).unwrap().expect(503)["message"], words);
+    seat.post(&client, "/resign", &json!({})).unwrap().expect(503);
     assert_eq!(looks(), before, "what was refused has changed nothing");
-    assert_eq!(before[0]["you"]["number"], seats[0].look(address)["you"]["number"]);
+    assert_eq!(before[0]["you"]["number"], seats[0].look(&client).unwrap()["you"]["number"]);
 
     fs::remove_file(disk.ballast()).unwrap();
-    let played = seat.ask(address, "POST", "/actions", &act).unwrap().expect(200);
+    let played = seat.post(&client, "/actions", &act).unwrap().expect(200);
     assert_eq!(played["repeated"], false);
-    assert_eq!(ask(address, "GET", "/healthz", "", "").unwrap().status, 200);
-    play(address, &seats, 10);
+    assert_eq!(client.get("/healthz").unwrap().status, 200);
+    play(&client, &seats, 10).unwrap();
     let before = looks();
     drop(server);
-    let server = Server::start(&data);
+    let server = serve(&data);
     for (seat, before) in seats.iter().zip(before) {
-        let now = seat.look(&server.address);
+        let now = seat.look(&server.client()).unwrap();
         assert_eq!((&now["view"], &now["you"]), (&before["view"], &before["you"]));
     }
 }

@@ -1,8 +1,8 @@
 //! Logs tell what happened, and never who, where or with which luck.
 
-use crate::live::process::{Server, ask, benben, good};
-use crate::live::seat::{open, play};
+use crate::live::process::{benben, good, serve_logging, some_game, stop};
 use benben_store::{Sqlite, Store};
+use benben_support::{open, play};
 use serde_json::{Value, json};
 
 /// Everything in a snapshot that is nobody else's business.
@@ -18,10 +18,10 @@ fn not_even_the_most_detailed_log_has_tokens_ids_names_or_luck_in_it() {
     for format in ["text", "json"] {
         let place = tempfile::tempdir().unwrap();
         let (data, log) = (place.path().join("data"), place.path().join("log"));
-        let server = Server::start_logging(&data, &log, &["--log", "trace", "--log-format", format]);
-        let address = server.address.as_str();
-        let seats = open(address, "ankh", &["open", "open", "random"]);
-        play(address, &seats, 12);
+        let server = serve_logging(&data, &log, &["--log", "trace", "--log-format", format]);
+        let client = server.client();
+        let seats = open(&client, some_game(), &["open", "open", "random"]).unwrap();
+        play(&client, &seats, 12).unwrap();
         // All that goes wrong is logged, too.
         for (method, what, body) in [
             ("POST", "/actions", json!({ "number": 99, "action": "sacrifice" })),
@@ -30,26 +30,26 @@ fn not_even_the_most_detailed_log_has_tokens_ids_names_or_luck_in_it() {
             ("POST", "/undo", json!({})),
             ("POST", "/undo/answer", json!({ "agree": false })),
             ("POST", "/rematch", json!({})),
-            ("GET", "/record", json!({})),
-            ("GET", "/drawing?x=Cleopatra", json!({})),
+            ("GET", "/record", Value::Null),
+            ("GET", "/drawing?x=Cleopatra", Value::Null),
             ("PUT", "", json!({})),
         ] {
-            seats[0].ask(address, method, what, &body).unwrap();
+            client.with_token(&seats[0].token).ask(method, &seats[0].path(what), &body).unwrap();
         }
-        ask(address, "GET", "/Cleopatra", "not a token, Cleopatra", "").unwrap();
+        client.with_token("not a token, Cleopatra").get("/Cleopatra").unwrap();
         for seat in &seats {
-            seat.ask(address, "POST", "/resign", &json!({})).unwrap();
+            seat.post(&client, "/resign", &json!({})).unwrap();
         }
-        let over = seats[0].look(address);
+        let over = seats[0].look(&client).unwrap();
         assert_eq!(over["status"], "over");
-        let next = seats[0].ask(address, "POST", "/rematch", &json!({})).unwrap().expect(200);
+        let next = seats[0].post(&client, "/rematch", &json!({})).unwrap().expect(200);
         let store = Sqlite::visit(&data).unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         let id = next["table"].as_str().unwrap().parse().unwrap();
         let kept = runtime.block_on(store.table(id)).unwrap().unwrap();
         let kept = serde_json::to_value(kept.secret).unwrap();
         good(benben(&["export", &seats[0].table, "--data", data.to_str().unwrap()]));
-        server.stop();
+        stop(server);
         let log = std::fs::read_to_string(&log).unwrap();
         for word in ["a table was opened", "answered", "stopped", "/api/v1/tables/{table}/actions"] {
             assert!(log.contains(word), "{word} is not in {log}");

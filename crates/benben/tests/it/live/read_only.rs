@@ -1,8 +1,8 @@
 //! A data directory that cannot be written.
 #![cfg(unix)]
 
-use crate::live::process::{Server, failed};
-use crate::live::seat::{open, play};
+use crate::live::process::{failed, serve, some_game, stop};
+use benben_support::{open, play};
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
@@ -24,11 +24,12 @@ fn permit(directory: &Path, rights: u32) {
 fn a_read_only_data_directory_is_told_at_once_and_left_as_it_is() {
     let parent = tempfile::tempdir().unwrap();
     let data = parent.path().join("data");
-    let server = Server::start(&data);
-    let seats = open(&server.address, "sun", &["open", "open"]);
-    play(&server.address, &seats, 5);
-    let seen = seats[0].look(&server.address);
-    server.stop();
+    let server = serve(&data);
+    let client = server.client();
+    let seats = open(&client, some_game(), &["open", "open"]).unwrap();
+    play(&client, &seats, 5).unwrap();
+    let seen = seats[0].look(&client).unwrap();
+    stop(server);
     let before = fs::read(data.join("benben.sqlite")).unwrap();
     // The program must be in reach of whoever has no rights.
     let program = parent.path().join("benben");
@@ -44,6 +45,6 @@ fn a_read_only_data_directory_is_told_at_once_and_left_as_it_is() {
     assert!(said.starts_with("error: cannot write to ") && said.contains("Permission denied"), "{said}");
     assert_eq!(fs::read(data.join("benben.sqlite")).unwrap(), before);
     permit(&data, 0o755);
-    let server = Server::start(&data);
-    assert_eq!(seats[0].look(&server.address)["view"], seen["view"]);
+    let server = serve(&data);
+    assert_eq!(seats[0].look(&server.client()).unwrap()["view"], seen["view"]);
 }

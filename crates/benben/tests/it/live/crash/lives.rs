@@ -1,17 +1,13 @@
 //! The lives of the server, as those who play see them: it dies, and another takes its place.
 
+use benben_support::{Client, LONG};
 use std::collections::HashMap;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
-
-/// If nothing happens for so long, something is wrong.
-const LONG: Duration = Duration::from_secs(60);
 
 /// Which life it is, and how it goes.
-#[derive(Default)]
 struct Now {
     life: u64,
-    address: String,
+    client: Client,
     /// Actions acknowledged in this life.
     actions: u32,
     finishing: bool,
@@ -28,8 +24,9 @@ pub(crate) struct Lives {
 }
 
 impl Lives {
-    pub(crate) fn new(address: &str) -> Self {
-        let now = Now { life: 1, address: address.to_owned(), ..Now::default() };
+    pub(crate) fn new(client: Client) -> Self {
+        let again = HashMap::new();
+        let now = Now { life: 1, client, actions: 0, finishing: false, failed: false, again };
         Lives { now: Mutex::new(now), changed: Condvar::new() }
     }
 
@@ -38,27 +35,27 @@ impl Lives {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait(&self, until: impl Fn(&Now) -> bool) -> MutexGuard<'_, Now> {
+    fn wait(&self, what: &str, until: impl Fn(&Now) -> bool) -> MutexGuard<'_, Now> {
         let now = self.lock();
         let (now, waited) = self
             .changed
             .wait_timeout_while(now, LONG, |now| !now.failed && !until(now))
             .unwrap_or_else(PoisonError::into_inner);
         assert!(!now.failed, "somebody else has seen something wrong");
-        assert!(!waited.timed_out(), "nothing happens any more");
+        assert!(!waited.timed_out(), "waited {LONG:?} in vain for {what}");
         now
     }
 
-    /// The first life after this one, and where the server is then.
-    pub(crate) fn after(&self, life: u64) -> (u64, String) {
-        let now = self.wait(|now| now.life > life);
-        (now.life, now.address.clone())
+    /// The first life after this one, and who talks to the server then.
+    pub(crate) fn after(&self, life: u64) -> (u64, Client) {
+        let now = self.wait("the next server", |now| now.life > life);
+        (now.life, now.client.clone())
     }
 
     /// Another process serves from now on.
-    pub(crate) fn begin(&self, address: &str) {
+    pub(crate) fn begin(&self, client: Client) {
         let mut now = self.lock();
-        (now.life, now.address, now.actions) = (now.life + 1, address.to_owned(), 0);
+        (now.life, now.client, now.actions) = (now.life + 1, client, 0);
         self.changed.notify_all();
     }
 
@@ -70,7 +67,7 @@ impl Lives {
 
     /// Waits until so many actions were acknowledged in this life.
     pub(crate) fn wait_for_actions(&self, actions: u32) {
-        drop(self.wait(|now| now.actions >= actions));
+        drop(self.wait("acknowledged actions", |now| now.actions >= actions));
     }
 
     /// It lives on: games that are over are not followed by others.

@@ -2,9 +2,8 @@
 
 use super::lives::Lives;
 use super::replayed::{Seen, check_seen};
-use crate::live::process::watch;
-use crate::live::seat::Seat;
 use benben_core::Record;
+use benben_support::{Client, Seat};
 use serde_json::{Value, json};
 use std::io;
 use std::sync::{Arc, Mutex};
@@ -65,26 +64,26 @@ impl Player {
 
     /// Plays until it is enough. Whatever breaks off is taken up again in the server's next life.
     pub(crate) fn play(&mut self, lives: &Lives) {
-        let (mut life, mut address) = lives.after(0);
+        let (mut life, mut client) = lives.after(0);
         loop {
-            match self.play_a_game(lives, &address) {
+            match self.play_a_game(lives, &client) {
                 Ok(End::Enough) => return,
                 Ok(End::Again(table)) => {
                     let (game, token) = self.note(|story| (story.game, story.seat.token.clone()));
                     self.notebook.lock().unwrap().push(Story::new(game, Seat { table, token }));
                 }
-                Err(_) => (life, address) = lives.after(life),
+                Err(_) => (life, client) = lives.after(life),
             }
         }
     }
 
-    fn play_a_game(&mut self, lives: &Lives, address: &str) -> io::Result<End> {
+    fn play_a_game(&mut self, lives: &Lives, client: &Client) -> io::Result<End> {
         let seat = self.note(|story| story.seat.clone());
         if let Some(act) = self.pending.clone() {
-            self.act(lives, address, &seat, &act)?;
+            self.act(lives, client, &seat, &act)?;
         }
         let known = self.note(|story| story.acknowledged.len() as u64);
-        for seen in watch(address, &seat.path("/stream"), &seat.token)? {
+        for seen in seat.watch(client)? {
             if seen["status"] == "gathering" {
                 continue;
             }
@@ -96,36 +95,36 @@ impl Player {
                 story.acknowledged.len() as u64
             });
             if seen["status"] == "over" {
-                return self.end(lives, address, &seat);
+                return self.end(lives, client, &seat);
             }
             assert_eq!(seen["status"], "playing", "{seen}");
             // A snapshot that was on its way may be older than the latest answer.
             let act = Seat::choice(&seen).filter(|act| act["number"] == acknowledged + 1);
             if let Some(act) = act {
                 self.pending = Some(act.clone());
-                self.act(lives, address, &seat, &act)?;
+                self.act(lives, client, &seat, &act)?;
             }
         }
         Err(io::ErrorKind::UnexpectedEof.into())
     }
 
     /// Sends an action, perhaps not for the first time.
-    fn act(&mut self, lives: &Lives, address: &str, seat: &Seat, act: &Value) -> io::Result<()> {
-        seat.ask(address, "POST", "/actions", act)?.expect(200);
+    fn act(&mut self, lives: &Lives, client: &Client, seat: &Seat, act: &Value) -> io::Result<()> {
+        seat.post(client, "/actions", act)?.expect(200);
         self.pending = None;
         self.note(|story| story.acknowledged.push(act["action"].as_str().unwrap().to_owned()));
         lives.count_action();
         Ok(())
     }
 
-    fn end(&mut self, lives: &Lives, address: &str, seat: &Seat) -> io::Result<End> {
-        let record = seat.ask(address, "GET", "/record", &json!({}))?;
+    fn end(&mut self, lives: &Lives, client: &Client, seat: &Seat) -> io::Result<End> {
+        let record = seat.get(client, "/record")?;
         assert_eq!(record.status, 200, "{record:?}");
         self.note(|story| story.record = Some(Record::parse(&record.body).unwrap()));
         if !lives.once_more(&seat.table) {
             return Ok(End::Enough);
         }
-        let next = seat.ask(address, "POST", "/rematch", &json!({}))?.expect(200);
+        let next = seat.post(client, "/rematch", &json!({}))?.expect(200);
         Ok(End::Again(next["table"].as_str().unwrap().to_owned()))
     }
 }

@@ -1,0 +1,23 @@
+//! What tests and automation stand on when they meet Benben from outside, as people and programs do.
+//!
+//! - [`Server`]: the real `benben serve` as a process, which can be stopped, killed and started again.
+//! - [`Client`]: HTTP to a server, and [`Stream`]s of events.
+//! - [`Seat`]: somebody at a table, opened and played over the API.
+//! - [`wait_for`], [`wait_within`], [`wait_for_async`], [`in_time`]: waiting that ends, and says what it waited for.
+//!
+//! This crate knows no game and no other crate of ours but the contract: whoever uses it says which program and which
+//! game. Only tests and automation depend on it.
+
+mod client;
+mod process;
+mod seat;
+mod server;
+mod stream;
+mod wait;
+
+pub use client::{Client, Reply};
+pub use process::Process;
+pub use seat::{Seat, open, play};
+pub use server::{Serve, Server};
+pub use stream::Stream;
+pub use wait::{LONG, WaitedInVain, in_time, wait_for, wait_for_async, wait_within};

@@ -1,0 +1,53 @@
+//! A stream of server-sent events, read as it comes.
+
+use serde_json::Value;
+use std::fmt;
+use std::io::{self, BufRead, BufReader, Read};
+use ureq::BodyReader;
+use ureq::http::HeaderMap;
+
+/// An open stream. As an iterator, it gives the snapshots, until it ends or breaks off.
+pub struct Stream {
+    headers: HeaderMap,
+    reader: BufReader<BodyReader<'static>>,
+}
+
+impl Stream {
+    pub(crate) fn new(headers: HeaderMap, body: BodyReader<'static>) -> Self {
+        Stream { headers, reader: BufReader::new(body) }
+    }
+
+    /// What the answer began with.
+    pub fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+}
+
+impl fmt::Debug for Stream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stream").field("headers", &self.headers).finish_non_exhaustive()
+    }
+}
+
+impl Read for Stream {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        self.reader.read(bytes)
+    }
+}
+
+impl Iterator for Stream {
+    type Item = Value;
+
+    fn next(&mut self) -> Option<Value> {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            self.reader.read_line(&mut line).ok().filter(|&bytes| bytes > 0)?;
+            // Only a line that has ended was sent whole.
+            let data = line.strip_suffix('\n').and_then(|line| line.strip_prefix("data: "));
+            if let Some(snapshot) = data.and_then(|data| serde_json::from_str(data).ok()) {
+                return Some(snapshot);
+            }
+        }
+    }
+}
