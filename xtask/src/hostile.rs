@@ -1,8 +1,10 @@
 //! The API against schemathesis: requests made up from its own description. None may break anything, and every answer
 //! must be as described.
 
-use crate::server::{Server, release};
+use crate::server::{ask, release, start};
 use anyhow::{Context, bail, ensure};
+use benben_support::{Client, Server};
+use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -25,23 +27,25 @@ struct Seat {
 pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
     let schemathesis = installed(root)?;
     let folder = tempfile::tempdir()?;
-    let server = Server::start(&release(root), &folder.path().join("data"))?;
-    let witness = open(&server, "untouched", &["open", "open"])?;
-    let look = || server.ask("GET", &format!("/api/v1/tables/{}", witness.table), "", "");
+    let server = start(&release(root))?;
+    let client = server.client();
+    let witness = open(&client, "untouched", &["open", "open"])?;
+    let read = |path: &str| ask(&client, "GET", path, &Value::Null);
+    let look = || read(&format!("/api/v1/tables/{}", witness.table));
     let before = look()?;
     attack(&schemathesis, &server, folder.path(), None)?;
     for seat in [
-        open(&server, "gathering", &["you", "open"])?,
-        open(&server, "playing", &["you", "bot"])?,
-        finished(&server)?,
+        open(&client, "gathering", &["you", "open"])?,
+        open(&client, "playing", &["you", "bot"])?,
+        finished(&client)?,
     ] {
         attack(&schemathesis, &server, folder.path(), Some(&seat))?;
     }
     ensure!(look()? == before, "a table was changed that nobody has touched");
-    let metrics = server.ask("GET", "/metrics", "", "")?;
+    let metrics = read("/metrics")?;
     ensure!(metrics.contains("benben_tables_closed_by_fault_total 0"), "a table was closed by a fault");
     ensure!(!metrics.contains("status=\"5"), "the server has failed: {metrics}");
-    ensure!(server.ask("GET", "/healthz", "", "")? == "well\n", "the server is not well");
+    ensure!(read("/healthz")? == "well\n", "the server is not well");
     Ok(())
 }
 
@@ -78,7 +82,7 @@ fn attack(program: &Path, server: &Server, folder: &Path, seat: Option<&Seat>) -
     fs::write(&configuration, parameters)?;
     let mut command = Command::new(program);
     command.arg("--config-file").arg(&configuration).arg("run").args(ARGUMENTS.split_whitespace());
-    command.arg(format!("http://{}/api/v1/openapi.json", server.address)).current_dir(folder);
+    command.arg(format!("{}/api/v1/openapi.json", server.origin())).current_dir(folder);
     if let Some(seat) = seat {
         command.args(["--header", &format!("Authorization: Bearer {}", seat.token)]);
         // A stream of a real table never ends, and whoever has left or given up has nothing to lose any more.
@@ -102,25 +106,26 @@ fn finish(command: &mut Command, trouble: &str) -> anyhow::Result<()> {
 }
 
 /// Opens a table, and sits down if `you` are among the seats.
-fn open(server: &Server, stage: &'static str, seats: &[&str]) -> anyhow::Result<Seat> {
+fn open(client: &Client, stage: &'static str, seats: &[&str]) -> anyhow::Result<Seat> {
+    let games: Value = serde_json::from_str(&ask(client, "GET", "/api/v1/games", &Value::Null)?)?;
+    let game = games.pointer("/games/0/id").context("there is a game")?;
     let seats = seats.iter().map(|kind| match *kind {
-        "you" => "{\"kind\":\"you\",\"name\":\"Ada\"}",
-        "bot" => "{\"kind\":\"bot\",\"level\":\"random\"}",
-        _ => "{\"kind\":\"open\"}",
+        "you" => json!({ "kind": "you", "name": "Ada" }),
+        "bot" => json!({ "kind": "bot", "level": "random" }),
+        _ => json!({ "kind": "open" }),
     });
-    let seats = seats.collect::<Vec<_>>().join(",");
-    let wish = format!("{{\"game\":\"ankh\",\"spectators\":true,\"seats\":[{seats}]}}");
-    let opened = server.ask("POST", "/api/v1/tables", "", &wish)?;
-    let word = |key: &str| {
-        let rest = opened.split_once(&format!("\"{key}\":\"")).map(|(_, rest)| rest);
-        rest.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
-    };
-    Ok(Seat { stage, table: word("table"), token: word("token") })
+    let wish = json!({ "game": game, "spectators": true, "seats": seats.collect::<Vec<_>>() });
+    let opened: Value = serde_json::from_str(&ask(client, "POST", "/api/v1/tables", &wish)?)?;
+    let table = opened["table"].as_str().context("a table has an id")?.to_owned();
+    // Nobody sits at a table that is only watched.
+    let token = opened["you"]["token"].as_str().unwrap_or_default().to_owned();
+    Ok(Seat { stage, table, token })
 }
 
 /// A table where the game is over.
-fn finished(server: &Server) -> anyhow::Result<Seat> {
-    let seat = open(server, "over", &["you", "bot"])?;
-    server.ask("POST", &format!("/api/v1/tables/{}/resign", seat.table), &seat.token, "")?;
+fn finished(client: &Client) -> anyhow::Result<Seat> {
+    let seat = open(client, "over", &["you", "bot"])?;
+    let path = format!("/api/v1/tables/{}/resign", seat.table);
+    ask(&client.with_token(&seat.token), "POST", &path, &json!({}))?;
     Ok(seat)
 }

@@ -1,6 +1,6 @@
 //! The commands that README.md promises, tried out one after the other.
 
-use crate::server::{Server, release};
+use crate::server::{release, start};
 use anyhow::{Context, bail, ensure};
 use std::path::Path;
 use std::process::Command;
@@ -18,7 +18,7 @@ pub(crate) fn run_commands(root: &Path) -> anyhow::Result<()> {
         println!("benben {arguments}");
         if arguments.is_empty() {
             // It serves: it says where, and is stopped.
-            Server::start(&benben, folder.path())?;
+            start(&benben)?;
             continue;
         }
         let output = Command::new(&benben)

@@ -1,9 +1,9 @@
 //! Debian's Chromium, driven through chromedriver.
 
 use crate::driver::Driver;
-use crate::process::Process;
 use crate::window::{Motion, Size, Window};
 use anyhow::Context;
+use benben_support::Process;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -34,10 +34,11 @@ impl Chromium {
         let profiles = tempfile::tempdir()?;
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").env("TMPDIR", profiles.path()).stderr(Stdio::null());
-        let (process, port) = Process::start(&mut command, |line| {
+        let process = Process::start(&mut command)
+            .context("install chromium and chromium-driver, or run `cargo xtask test`")?;
+        let port = process.find("to say its port", |line| {
             Some(line.split_once("successfully on port ")?.1.trim_end_matches('.').trim().to_owned())
-        })
-        .context("install chromium and chromium-driver, or run `cargo xtask test`")?;
+        })?;
         Ok(Chromium { address: format!("127.0.0.1:{port}"), process, _profiles: profiles })
     }
 
@@ -61,6 +62,6 @@ impl Chromium {
 
     /// Ends it, and with it every browser that is still open.
     pub(crate) fn stop(mut self) -> anyhow::Result<()> {
-        self.process.stop().map(drop)
+        Ok(self.process.stop().map(drop)?)
     }
 }

@@ -1,13 +1,18 @@
 //! What of the `WebDriver` protocol is needed: a session of chromedriver, and the commands of Chromium itself.
 
-use crate::wire;
 use anyhow::{Context, bail, ensure};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use benben_support::Client;
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Scripts may take two minutes; nobody takes longer to answer.
+const ANSWER: Duration = Duration::from_secs(150);
 
 /// A browser that chromedriver drives.
 pub(crate) struct Driver {
-    address: String,
+    client: Client,
     session: String,
     /// No scenario hangs for ever: after this, nothing is done any more.
     deadline: Instant,
@@ -23,7 +28,8 @@ impl Driver {
             "goog:loggingPrefs": { "browser": "ALL" },
             "timeouts": { "script": 120_000, "pageLoad": 30_000 },
         } } });
-        let mut driver = Driver { address: address.to_owned(), session: String::new(), deadline };
+        let client = Client::new(address).with_limit(ANSWER);
+        let mut driver = Driver { client, session: String::new(), deadline };
         let begun = driver.send("POST", "/session", &wanted)?;
         driver.session = begun["sessionId"].as_str().context("a session has an id")?.to_owned();
         Ok(driver)
@@ -31,8 +37,7 @@ impl Driver {
 
     fn send(&self, method: &str, path: &str, body: &Value) -> anyhow::Result<Value> {
         ensure!(Instant::now() < self.deadline, "there is no time left");
-        let answer = wire::send(&self.address, method, path, &body.to_string())?;
-        let answer: Value = serde_json::from_slice(&answer)?;
+        let answer: Value = serde_json::from_str(&self.client.ask(method, path, body)?.body)?;
         if let Some(error) = answer["value"]["error"].as_str() {
             let message = answer["value"]["message"].as_str().unwrap_or_default();
             bail!("{error}: {}", message.lines().next().unwrap_or_default());
@@ -92,45 +97,17 @@ impl Driver {
     /// A picture of the page, as a PNG.
     pub(crate) fn picture(&self) -> anyhow::Result<Vec<u8>> {
         let picture = self.in_session("GET", "screenshot", &Value::Null)?;
-        from_base64(picture.as_str().unwrap_or_default()).context("a picture in base64")
+        Ok(STANDARD.decode(picture.as_str().context("a picture in base64")?)?)
     }
 
     /// Closes the browser, also when the time is over.
     pub(crate) fn quit(&self) {
         // What cannot be closed ends with chromedriver.
-        let _ = wire::send(&self.address, "DELETE", &format!("/session/{}", self.session), "");
+        let _ = self.client.ask("DELETE", &format!("/session/{}", self.session), &Value::Null);
     }
 
     /// A failed scenario has a little more time to keep what it saw.
     pub(crate) fn extend(&mut self, deadline: Instant) {
         self.deadline = deadline;
-    }
-}
-
-fn from_base64(text: &str) -> Option<Vec<u8>> {
-    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let digits = text.bytes().filter(|byte| *byte != b'=');
-    let (mut bits, mut count, mut bytes) = (0u32, 0, Vec::new());
-    for digit in digits {
-        let value = LETTERS.iter().position(|letter| *letter == digit)?;
-        (bits, count) = ((bits << 6 | value as u32) & 0xff_ffff, count + 6);
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-        }
-    }
-    Some(bytes)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn base64_is_read() {
-        assert_eq!(from_base64("").as_deref(), Some(b"".as_slice()));
-        assert_eq!(from_base64("UHlyYW1pZA==").as_deref(), Some(b"Pyramid".as_slice()));
-        assert_eq!(from_base64("UHlyYW1pZHM=").as_deref(), Some(b"Pyramids".as_slice()));
-        assert_eq!(from_base64("not base64").as_deref(), None);
     }
 }

@@ -7,14 +7,11 @@ mod chromium;
 mod driver;
 mod game;
 mod play;
-mod process;
 mod run;
 mod scenario;
 mod scenarios;
-mod server;
 mod stage;
 mod window;
-mod wire;
 
 use anyhow::{Context, bail};
 use clap::Parser;

@@ -1,10 +1,10 @@
 //! Playing at a table by clicking what is lit, whatever the game.
 
-use crate::window::{MOVING, Motion, PATIENCE, POINT, Window};
+use crate::window::{Motion, PATIENCE, POINT, Window};
 use anyhow::{Context, bail, ensure};
+use benben_support::wait_within;
 use serde_json::{Value, json};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// No game needs more clicks.
 const MOST_CLICKS: usize = 3000;
@@ -89,19 +89,9 @@ pub(crate) fn pick(window: &Window, glance: &Glance, whim: &mut Whim) -> anyhow:
     }
     let nth = whim.below(glance.lit);
     let script = format!("{POINT} return point([...document.querySelectorAll('#live .lit')][arguments[0]])");
-    let end = Instant::now() + MOVING;
-    loop {
-        let point = window.ask(&script, vec![nth.into()])?;
-        // The table may have changed since the glance.
-        if point.is_null() {
-            return Ok(());
-        }
-        // While things move, nobody can hit them.
-        if window.motion == Motion::Reduced || point["x"].is_number() || Instant::now() > end {
-            return window.click_at(&point);
-        }
-        sleep(Duration::from_millis(30));
-    }
+    let point = window.once_still(&script, nth.into(), |point| point.is_null() || point["x"].is_number())?;
+    // The table may have changed since the glance.
+    if point.is_null() { Ok(()) } else { window.click_at(&point) }
 }
 
 /// Picks until an action was sent, or the turn has passed to others.
@@ -124,31 +114,31 @@ pub(crate) fn act(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
 /// Waits until the table shows something else. A click may be lost only where things move.
 fn changed(window: &Window, before: &Glance) -> anyhow::Result<Glance> {
     let patience = if window.motion == Motion::Full { Duration::from_secs(2) } else { PATIENCE };
-    let end = Instant::now() + patience;
-    loop {
-        let glance = Glance::at(window)?;
-        if glance != *before {
-            return Ok(glance);
-        }
-        if Instant::now() > end {
-            ensure!(window.motion == Motion::Full, "a click changed nothing: {before:?}");
-            return Ok(glance);
-        }
-        sleep(Duration::from_millis(8));
+    match wait_until(window, "a click to change something", patience, |glance| glance != before) {
+        Err(error) if window.motion == Motion::Reduced => Err(error).with_context(|| format!("{before:?}")),
+        Err(_) => Glance::at(window),
+        changed => changed,
     }
+}
+
+/// The table once it looks like this.
+pub(crate) fn wait_until(
+    window: &Window,
+    what: &str,
+    patience: Duration,
+    is_so: impl Fn(&Glance) -> bool,
+) -> anyhow::Result<Glance> {
+    wait_within(what, patience, || match Glance::at(window) {
+        Ok(glance) if !is_so(&glance) => None,
+        answer => Some(answer),
+    })?
 }
 
 /// The table once it waits for this person, or is over.
 pub(crate) fn settled(window: &Window) -> anyhow::Result<Glance> {
-    let end = Instant::now() + PATIENCE * 2;
-    loop {
-        let glance = Glance::at(window)?;
-        if glance.mine && (glance.lit > 0 || glance.offered || glance.asks) || glance.stage != "playing" {
-            return Ok(glance);
-        }
-        ensure!(Instant::now() < end, "it is never my turn: {glance:?}");
-        sleep(Duration::from_millis(8));
-    }
+    wait_until(window, "one's turn, or the end", PATIENCE * 2, |glance| {
+        glance.mine && (glance.lit > 0 || glance.offered || glance.asks) || glance.stage != "playing"
+    })
 }
 
 /// Plays to the end, and says how many actions that took.

@@ -2,10 +2,10 @@
 
 use crate::chromium::Chromium;
 use crate::scenario::Scenario;
-use crate::server::Server;
 use crate::stage::Stage;
 use crate::{Args, say};
 use anyhow::{bail, ensure};
+use benben_support::Serve;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::thread::scope;
@@ -68,7 +68,7 @@ fn is_good(scenario: &Scenario, chromium: &Chromium, args: &Args) -> bool {
 
 fn staged(scenario: &Scenario, chromium: &Chromium, args: &Args) -> anyhow::Result<Vec<String>> {
     let path = |path: &Option<PathBuf>| path.clone().unwrap_or_default();
-    let server = Server::start(&path(&args.benben))?;
+    let server = Serve::new(path(&args.benben))?.flags(&["--log", "warn"]).start()?;
     let mut stage = Stage::new(server, chromium, scenario.limit, path(&args.axe), args.shots.clone());
     let played = (scenario.play)(&mut stage);
     if played.is_err()

@@ -1,9 +1,9 @@
 //! What a scenario has: a server of its own, browsers, and a place for pictures.
 
 use crate::chromium::Chromium;
-use crate::server::Server;
 use crate::window::{Motion, Size, Window};
 use anyhow::Context;
+use benben_support::Server;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -50,9 +50,10 @@ impl<'a> Stage<'a> {
         window.shoot(&folder.join(format!("{name}.png")))
     }
 
-    /// Keeps what the browsers show and said, to find out what went wrong.
+    /// Keeps what the server logged and what the browsers show and said, to find out what went wrong.
     pub(crate) fn keep(&self, folder: &Path) -> anyhow::Result<()> {
         std::fs::create_dir_all(folder)?;
+        std::fs::write(folder.join("server.log"), self.server.log()?)?;
         for (number, window) in (1..).zip(&self.windows) {
             window.extend(Instant::now() + Duration::from_secs(10));
             let file = |ending: &str| folder.join(format!("{number}.{ending}"));

@@ -2,10 +2,10 @@
 
 use crate::driver::Driver;
 use anyhow::{Context, bail, ensure};
+use benben_support::wait_within;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::path::Path;
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// Anything on a page comes within this time, or not at all.
@@ -140,19 +140,9 @@ impl Window {
 
     /// Waits until the script answers with something true.
     pub(crate) fn wait(&self, what: &str, script: &str) -> anyhow::Result<Value> {
-        let end = Instant::now() + PATIENCE;
-        loop {
-            // While a page is left there is nobody to answer.
-            if let Ok(answer) = self.ask(script, Vec::new())
-                && !matches!(answer, Value::Null | Value::Bool(false))
-            {
-                return Ok(answer);
-            }
-            if Instant::now() > end {
-                bail!("waited in vain: {what}");
-            }
-            sleep(Duration::from_millis(15));
-        }
+        let is_true = |answer: &Value| !matches!(answer, Value::Null | Value::Bool(false));
+        // While a page is left there is nobody to answer.
+        Ok(wait_within(what, PATIENCE, || self.ask(script, Vec::new()).ok().filter(is_true))?)
     }
 
     /// Waits until there is such an element.
@@ -164,15 +154,24 @@ impl Window {
     /// Clicks the first such element, where it can be seen.
     pub(crate) fn click(&self, selector: &str) -> anyhow::Result<()> {
         let script = format!("{POINT} return point(document.querySelector(arguments[0]))");
-        let end = Instant::now() + MOVING;
-        loop {
-            let point = self.ask(&script, vec![selector.into()])?;
-            // While things move, nobody can hit them.
-            if self.motion == Motion::Reduced || point["x"].is_number() || Instant::now() > end {
-                return self.click_at(&point).with_context(|| format!("click on `{selector}`"));
-            }
-            sleep(Duration::from_millis(30));
-        }
+        let point = self.once_still(&script, selector.into(), |point| point["x"].is_number())?;
+        self.click_at(&point).with_context(|| format!("click on `{selector}`"))
+    }
+
+    /// The point that a script finds, as soon as it will do. While things move, nobody can hit them; after that it is what
+    /// it is.
+    pub(crate) fn once_still(
+        &self,
+        script: &str,
+        argument: Value,
+        will_do: impl Fn(&Value) -> bool,
+    ) -> anyhow::Result<Value> {
+        let look = || self.ask(script, vec![argument.clone()]);
+        let still = wait_within("things to lie still", MOVING, || match look() {
+            Ok(point) if self.motion == Motion::Full && !will_do(&point) => None,
+            answer => Some(answer),
+        });
+        still.unwrap_or_else(|_| look())
     }
 
     /// Clicks at a point that [`POINT`] found.

@@ -4,44 +4,34 @@
 
 use serde_json::{Value, json};
 use std::error::Error;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader, Write};
+use ureq::Agent;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-struct Server {
-    address: String,
+/// The API of a server, with the token of our seat once we have one.
+struct Api {
+    agent: Agent,
+    url: String,
     token: Option<String>,
 }
 
-impl Server {
-    /// Sends a request and reads the answer up to its body. As HTTP/1.0, the body simply ends with the connection.
-    fn send(&self, method: &str, path: &str, body: &str) -> Result<(u16, BufReader<TcpStream>)> {
-        let mut stream = TcpStream::connect(&self.address)?;
-        let token = self.token.as_ref().map(|token| format!("Authorization: Bearer {token}\r\n"));
-        write!(
-            stream,
-            "{method} /api/v1{path} HTTP/1.0\r\nHost: {}\r\nContent-Type: application/json\r\n{}Content-Length: {}\r\n\r\n{body}",
-            self.address,
-            token.unwrap_or_default(),
-            body.len()
-        )?;
-        let mut lines = BufReader::new(stream);
-        let mut line = String::new();
-        lines.read_line(&mut line)?;
-        let status = line.split(' ').nth(1).ok_or("not an answer")?.parse()?;
-        while line.trim() != "" {
-            line.clear();
-            lines.read_line(&mut line)?;
+impl Api {
+    fn post(&self, path: &str, body: &Value) -> Result<(u16, Value)> {
+        let mut request = self.agent.post(format!("{}{path}", self.url)).content_type("application/json");
+        if let Some(token) = &self.token {
+            request = request.header("Authorization", format!("Bearer {token}"));
         }
-        Ok((status, lines))
+        let mut answer = request.send(body.to_string())?;
+        Ok((answer.status().as_u16(), serde_json::from_str(&answer.body_mut().read_to_string()?)?))
     }
 
-    fn post(&self, path: &str, body: &Value) -> Result<(u16, Value)> {
-        let (status, mut answer) = self.send("POST", path, &body.to_string())?;
-        let mut text = String::new();
-        answer.read_to_string(&mut text)?;
-        Ok((status, serde_json::from_str(&text)?))
+    /// The lines of a stream, as they come.
+    fn stream(&self, path: &str) -> Result<impl Iterator<Item = std::io::Result<String>>> {
+        let token = self.token.as_deref().unwrap_or_default();
+        let request = self.agent.get(format!("{}{path}", self.url));
+        let answer = request.header("Authorization", format!("Bearer {token}")).call()?;
+        Ok(BufReader::new(answer.into_body().into_reader()).lines())
     }
 }
 
@@ -50,15 +40,16 @@ fn main() -> Result<()> {
     let [url, table, name] = arguments.as_slice() else {
         return Err("expected the server's address, the table's id and a name".into());
     };
-    let address = url.trim_start_matches("http://").trim_end_matches('/').to_owned();
-    let mut server = Server { address, token: None };
-    let (status, seated) = server.post(&format!("/tables/{table}/join"), &json!({ "name": name }))?;
+    // A refusal is an answer like any other.
+    let agent = Agent::config_builder().http_status_as_error(false).build().into();
+    let url = format!("{}/api/v1/tables/{table}", url.trim_end_matches('/'));
+    let mut api = Api { agent, url, token: None };
+    let (status, seated) = api.post("/join", &json!({ "name": name }))?;
     if status != 201 {
         return Err(seated["message"].to_string().into());
     }
-    server.token = seated["token"].as_str().map(str::to_owned);
-    let (_, events) = server.send("GET", &format!("/tables/{table}/stream"), "")?;
-    for line in events.lines() {
+    api.token = seated["token"].as_str().map(str::to_owned);
+    for line in api.stream("/stream")? {
         let line = line?;
         let Some(data) = line.strip_prefix("data: ") else { continue };
         let seen: Value = serde_json::from_str(data)?;
@@ -71,8 +62,7 @@ fn main() -> Result<()> {
             // Not clever, but never the same for long.
             let index = number.as_u64().unwrap_or(0) as usize * 7 % actions.len();
             // A wrong number means that the table has moved on: the next snapshot tells.
-            let act = json!({ "number": number, "action": actions[index]["action"] });
-            server.post(&format!("/tables/{table}/actions"), &act)?;
+            api.post("/actions", &json!({ "number": number, "action": actions[index]["action"] }))?;
         }
     }
     Err("the server has stopped".into())

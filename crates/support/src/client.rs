@@ -11,12 +11,16 @@ use ureq::http::{HeaderMap, Method, Request, Response};
 /// No stream is watched longer than this.
 const STREAM: Duration = Duration::from_secs(900);
 
+/// No answer is larger than this; pictures of pages are the largest.
+const LARGEST: u64 = 1 << 28;
+
 /// Somebody who talks to a server: as nobody in particular, or as the holder of a token.
 #[derive(Clone, Debug)]
 pub struct Client {
     agent: Agent,
     origin: String,
     headers: Vec<(String, String)>,
+    limit: Duration,
 }
 
 /// A whole answer. One that breaks off is none.
@@ -60,9 +64,8 @@ impl Client {
             // Every request has a connection of its own: nothing is left over when servers come and go.
             .max_idle_connections(0)
             .proxy(None)
-            .timeout_global(Some(LONG))
             .build();
-        Client { agent: config.into(), origin: format!("http://{address}"), headers: Vec::new() }
+        Client { agent: config.into(), origin: format!("http://{address}"), headers: Vec::new(), limit: LONG }
     }
 
     /// The same, with this header in every request.
@@ -79,6 +82,12 @@ impl Client {
         self.with_header("Authorization", &format!("Bearer {token}"))
     }
 
+    /// The same, with this much time for an answer.
+    #[must_use]
+    pub fn with_limit(&self, limit: Duration) -> Self {
+        Client { limit, ..self.clone() }
+    }
+
     /// Reads something.
     pub fn get(&self, path: &str) -> io::Result<Reply> {
         self.ask("GET", path, &Value::Null)
@@ -91,8 +100,9 @@ impl Client {
 
     /// Sends a request, with JSON unless it is null, and reads the whole answer.
     pub fn ask(&self, method: &str, path: &str, body: &Value) -> io::Result<Reply> {
-        let mut response = self.send(method, path, body, LONG)?;
-        let body = response.body_mut().read_to_string().map_err(ureq::Error::into_io)?;
+        let mut response = self.send(method, path, body, self.limit)?;
+        let body = response.body_mut().with_config().limit(LARGEST).read_to_string();
+        let body = body.map_err(ureq::Error::into_io)?;
         Ok(Reply { status: response.status().as_u16(), headers: response.headers().clone(), body })
     }
 

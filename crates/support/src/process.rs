@@ -4,6 +4,7 @@ use crate::wait::{LONG, WaitedInVain, wait_within};
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Mutex, MutexGuard};
 use std::thread::spawn;
 use std::time::Instant;
 
@@ -12,7 +13,7 @@ use std::time::Instant;
 pub struct Process {
     child: Child,
     name: String,
-    lines: Receiver<String>,
+    lines: Mutex<Receiver<String>>,
 }
 
 impl Process {
@@ -29,7 +30,11 @@ impl Process {
                 let _ = say.send(line);
             }
         });
-        Ok(Process { child, name, lines })
+        Ok(Process { child, name, lines: Mutex::new(lines) })
+    }
+
+    fn lines(&self) -> MutexGuard<'_, Receiver<String>> {
+        self.lines.lock().expect("nobody panics with it")
     }
 
     /// The next line it says.
@@ -40,9 +45,10 @@ impl Process {
     /// The first line of which `wanted` makes something: we wait for the program `to` do this.
     pub fn find<T>(&self, to: &str, wanted: impl Fn(&str) -> Option<T>) -> io::Result<T> {
         let end = Instant::now() + LONG;
+        let lines = self.lines();
         loop {
             let what = || format!("{} {to}", self.name);
-            let line = match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            let line = match lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
                     return Err(WaitedInVain { what: what(), patience: LONG }.into());
@@ -55,6 +61,11 @@ impl Process {
                 return Ok(found);
             }
         }
+    }
+
+    /// All that it says from now on, until it has ended.
+    pub fn rest(&self) -> Vec<String> {
+        self.lines().iter().collect()
     }
 
     /// Asks it to stop, as an operator would, and waits until it has.

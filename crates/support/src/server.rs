@@ -5,7 +5,7 @@ use crate::process::Process;
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus};
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -17,12 +17,12 @@ const ANYWHERE: &str = "127.0.0.1:0";
 pub struct Serve {
     program: PathBuf,
     data: PathBuf,
-    /// A data folder that goes with the last server that uses it.
-    folder: Option<Arc<TempDir>>,
+    log: PathBuf,
+    /// Data and log, unless they are wanted elsewhere. It goes with the last server that uses it.
+    _folder: Arc<TempDir>,
     listen: String,
     flags: Vec<String>,
     by_environment: bool,
-    log: Option<PathBuf>,
 }
 
 impl Serve {
@@ -32,18 +32,18 @@ impl Serve {
         Ok(Serve {
             program: program.into(),
             data: folder.path().join("data"),
-            folder: Some(Arc::new(folder)),
+            log: folder.path().join("log"),
+            _folder: Arc::new(folder),
             listen: ANYWHERE.to_owned(),
             flags: vec!["--bot-pause".to_owned(), "0".to_owned()],
             by_environment: false,
-            log: None,
         })
     }
 
     /// On whatever is stored in this folder.
     #[must_use]
     pub fn data(mut self, folder: impl Into<PathBuf>) -> Self {
-        (self.data, self.folder) = (folder.into(), None);
+        self.data = folder.into();
         self
     }
 
@@ -62,10 +62,10 @@ impl Serve {
         self
     }
 
-    /// With its log in this file. Otherwise nobody reads it.
+    /// With its log in this file.
     #[must_use]
     pub fn log(mut self, file: impl Into<PathBuf>) -> Self {
-        self.log = Some(file.into());
+        self.log = file.into();
         self
     }
 
@@ -76,8 +76,7 @@ impl Serve {
         } else {
             command.args(["serve", "--listen", &self.listen, "--data"]).arg(&self.data).args(&self.flags);
         }
-        let log = self.log.as_ref().map(|file| File::options().append(true).create(true).open(file));
-        command.stderr(log.transpose()?.map_or_else(Stdio::null, Stdio::from));
+        command.stderr(File::options().append(true).create(true).open(&self.log)?);
         Ok(command)
     }
 
@@ -86,6 +85,10 @@ impl Serve {
         let process = Process::start(&mut self.command()?)?;
         let address = process.find("to say where it is", |line| {
             Some(line.strip_prefix("Benben is at http://")?.trim().to_owned())
+        });
+        let address = address.map_err(|error| {
+            let log = std::fs::read_to_string(&self.log).unwrap_or_default();
+            io::Error::new(error.kind(), format!("{error}; its log: {log}"))
         })?;
         Ok(Server { how: Serve { listen: address.clone(), ..self.clone() }, process, address })
     }
@@ -118,6 +121,11 @@ impl Server {
     /// Where it keeps everything.
     pub fn data(&self) -> &Path {
         &self.how.data
+    }
+
+    /// What it has logged so far.
+    pub fn log(&self) -> io::Result<String> {
+        std::fs::read_to_string(&self.how.log)
     }
 
     /// Somebody who talks to it, so far as nobody in particular.

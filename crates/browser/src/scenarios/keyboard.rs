@@ -1,13 +1,11 @@
 //! A whole game without a mouse: Tab, arrows, Enter and Space.
 
 use crate::game::Game;
-use crate::play::{Glance, settled};
+use crate::play::{Glance, settled, wait_until};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Key, PATIENCE, Size, Window};
-use anyhow::{bail, ensure};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use anyhow::{Context, bail, ensure};
 
 /// Anything on a page is so many keys away at most.
 const FARTHEST: usize = 400;
@@ -61,15 +59,8 @@ fn act(window: &Window, begun: &Glance, does: Key) -> anyhow::Result<usize> {
 }
 
 fn after(window: &Window, before: &Glance) -> anyhow::Result<Glance> {
-    let end = Instant::now() + PATIENCE;
-    loop {
-        let now = Glance::at(window)?;
-        if now != *before {
-            return Ok(now);
-        }
-        ensure!(Instant::now() < end, "a key changed nothing: {before:?}");
-        sleep(Duration::from_millis(8));
-    }
+    let changed = wait_until(window, "a key to change something", PATIENCE, |now| now != before);
+    changed.with_context(|| format!("{before:?}"))
 }
 
 fn tab_to(window: &Window, selector: &str) -> anyhow::Result<usize> {

@@ -5,9 +5,8 @@ use crate::play::{Glance, Whim, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{PATIENCE, Size, Window};
-use anyhow::{Context, bail, ensure};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use anyhow::{Context, ensure};
+use benben_support::wait_within;
 
 /// The server stops before this action.
 const STOP_AT: usize = 8;
@@ -68,27 +67,20 @@ fn come(friend: &Window, code: &str) -> anyhow::Result<()> {
 
 /// Whoever is awaited; nobody once the game is over.
 fn whose_turn<'a>(host: &'a Window, friend: &'a Window) -> anyhow::Result<Option<&'a Window>> {
-    let end = Instant::now() + PATIENCE;
-    while Instant::now() < end {
-        let mut over = 0;
-        for window in [host, friend] {
-            let glance = Glance::at(window)?;
-            if glance.mine {
-                return Ok(Some(window));
-            }
-            over += usize::from(glance.is_over());
-        }
-        if over == 2 {
-            return Ok(None);
-        }
-        sleep(Duration::from_millis(8));
-    }
-    bail!("it is nobody's turn")
+    let look = || {
+        let windows = [host, friend];
+        let glances = windows.into_iter().map(Glance::at).collect::<anyhow::Result<Vec<_>>>()?;
+        let awaited = windows.into_iter().zip(&glances).find(|(_, glance)| glance.mine);
+        let over = glances.iter().all(Glance::is_over);
+        anyhow::Ok(awaited.map(|(window, _)| Some(window)).or(over.then_some(None)))
+    };
+    wait_within("somebody's turn", PATIENCE, || look().transpose())?
 }
 
 /// Both notice that the server is away, and that it is back, without doing anything.
 fn restart(stage: &mut Stage<'_>, host: &Window, friend: &Window) -> anyhow::Result<()> {
-    stage.server.stop()?;
+    let stopped = stage.server.stop()?;
+    ensure!(stopped.success(), "the server stopped with {stopped}");
     for window in [host, friend] {
         let lost = "return !document.getElementById('lost').hidden";
         window.wait("the page says that the connection is lost", lost)?;

@@ -5,9 +5,10 @@ use crate::play::hurry;
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
-use crate::wire;
 use anyhow::{Context, ensure};
+use benben_support::{Client, Stream};
 use serde_json::json;
+use std::io::{BufReader, Bytes, Read};
 use std::time::{Duration, Instant};
 
 /// All that the first visit to a table transfers.
@@ -18,6 +19,8 @@ const UPDATE: usize = 15 * 1024;
 const PAGE_TIME: Duration = Duration::from_millis(5);
 /// Another program may be busy: the best of so many counts.
 const TRIES: usize = 40;
+/// Bytes before the first compressed one.
+const GZIP_HEAD: usize = 10;
 /// Actions between two looks at the time.
 const APART: usize = 12;
 
@@ -33,17 +36,20 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
 fn weigh(stage: &Stage<'_>, window: &Window, game: &Game) -> anyhow::Result<String> {
     window.visit("/")?;
     window.follow(&format!("button[name=game][value={}]", game.id))?;
-    let (table, address) = (window.path()?, stage.server.address().to_owned());
-    let cookie = cookie(window)?;
-    let (visit, script) = first_visit(window, &address, &table, &cookie)?;
+    let table = window.path()?;
+    // As a browser asks: compressed, and with its cookie.
+    let client = stage.server.client();
+    let client = client.with_header("Accept-Encoding", "gzip").with_header("Cookie", &cookie(window)?);
+    let (visit, script) = first_visit(window, &client, &table)?;
     let updates = {
-        let (address, table, cookie) = (address.clone(), table.clone(), cookie.clone());
-        std::thread::spawn(move || updates(&address, &table, &cookie))
+        let (client, table) = (client.clone(), table.clone());
+        std::thread::spawn(move || updates(&client, &table))
     };
     let mut slowest = Duration::ZERO;
+    // Every round plays some actions or fails, and games end.
     while !window.has(".results")? {
         hurry(window, APART)?;
-        slowest = slowest.max(time(&address, &table, &cookie)?);
+        slowest = slowest.max(time(&client, &table)?);
     }
     let (largest, count) = updates.join().expect("weighing does not panic")?;
     let figures = format!(
@@ -73,7 +79,7 @@ fn cookie(window: &Window) -> anyhow::Result<String> {
 }
 
 /// The page with all it asks for, its icon and manifest, and the first snapshot. Also how much of it is script.
-fn first_visit(window: &Window, address: &str, table: &str, cookie: &str) -> anyhow::Result<(usize, usize)> {
+fn first_visit(window: &Window, client: &Client, table: &str) -> anyhow::Result<(usize, usize)> {
     let script = "return [...document.querySelectorAll('link[href], script[src], img[src]')]
         .map((one) => one.getAttribute('href') ?? one.getAttribute('src'))
         .concat(performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname))
@@ -83,37 +89,71 @@ fn first_visit(window: &Window, address: &str, table: &str, cookie: &str) -> any
         asked.as_array().into_iter().flatten().filter_map(|path| path.as_str()).collect();
     asked.sort_unstable();
     asked.dedup();
-    let mut all = wire::get(address, table, cookie)?.weight()?;
+    let mut all = weight(client, table)?;
     let mut scripts = 0;
     for path in asked {
-        let weight = wire::get(address, path, cookie)?.weight();
-        let weight = weight.with_context(|| path.to_owned())?;
+        let weight = weight(client, path).with_context(|| path.to_owned())?;
         all += weight;
         scripts += if path.ends_with(".js") { weight } else { 0 };
     }
-    let mut live = wire::get(address, &format!("{table}/live"), cookie)?;
-    all += live.head;
-    // The first piece is only the beginning of the compression.
-    for _ in 0..2 {
-        all += live.piece()?.map_or(0, |piece| piece.len());
-    }
+    let live = client.stream(&format!("{table}/live"))?;
+    all += head(&live) + GZIP_HEAD;
+    all += Updates::new(live).next_update()?.context("a stream begins with a snapshot")?.0;
     Ok((all, scripts))
 }
 
-/// The largest update until the game is over, and how many there were.
-fn updates(address: &str, table: &str, cookie: &str) -> anyhow::Result<(usize, usize)> {
-    let mut live = wire::get(address, &format!("{table}/live"), cookie)?;
-    let mut inflate = flate2::Decompress::new(false);
-    let (mut largest, mut count, mut begun) = (0, 0, false);
-    while let Some(piece) = live.piece()? {
-        if !std::mem::replace(&mut begun, true) {
-            continue;
+/// Bytes of a whole answer.
+fn weight(client: &Client, path: &str) -> anyhow::Result<usize> {
+    let mut answer = client.stream(path)?;
+    let mut body = Vec::new();
+    answer.read_to_end(&mut body)?;
+    Ok(head(&answer) + body.len())
+}
+
+/// Bytes of the status line and the headers.
+fn head(answer: &Stream) -> usize {
+    let headers =
+        answer.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + ": \r\n".len());
+    "HTTP/1.1 200 OK\r\n\r\n".len() + headers.sum::<usize>()
+}
+
+/// A compressed stream, update by update.
+struct Updates {
+    bytes: Bytes<BufReader<Stream>>,
+    inflate: flate2::Decompress,
+}
+
+impl Updates {
+    fn new(live: Stream) -> Self {
+        let mut bytes = BufReader::new(live).bytes();
+        // What follows the head of the compression is plain deflate.
+        bytes.by_ref().take(GZIP_HEAD).for_each(drop);
+        Updates { bytes, inflate: flate2::Decompress::new(false) }
+    }
+
+    /// How many bytes the next update has, and what it says; nothing when the stream has ended.
+    fn next_update(&mut self) -> anyhow::Result<Option<(usize, String)>> {
+        let (mut count, mut text) = (0, Vec::new());
+        while let Some(byte) = self.bytes.next() {
+            count += 1;
+            // One byte can stand for a thousand.
+            text.reserve(4096);
+            self.inflate.decompress_vec(&[byte?], &mut text, flate2::FlushDecompress::None)?;
+            if text.ends_with(b"\n\n") {
+                return Ok(Some((count, String::from_utf8(text)?)));
+            }
         }
-        largest = largest.max(piece.len());
-        count += 1;
-        let mut text = Vec::with_capacity(1 << 20);
-        inflate.decompress_vec(&piece, &mut text, flate2::FlushDecompress::Sync)?;
-        if String::from_utf8_lossy(&text).contains("data-stage=\"over\"") {
+        Ok(None)
+    }
+}
+
+/// The largest update until the game is over, and how many there were.
+fn updates(client: &Client, table: &str) -> anyhow::Result<(usize, usize)> {
+    let mut updates = Updates::new(client.stream(&format!("{table}/live"))?);
+    let (mut largest, mut count) = (0, 0);
+    while let Some((bytes, text)) = updates.next_update()? {
+        (largest, count) = (largest.max(bytes), count + 1);
+        if text.contains("data-stage=\"over\"") {
             break;
         }
     }
@@ -121,11 +161,11 @@ fn updates(address: &str, table: &str, cookie: &str) -> anyhow::Result<(usize, u
 }
 
 /// How long the server needs for a whole page now.
-fn time(address: &str, table: &str, cookie: &str) -> anyhow::Result<Duration> {
+fn time(client: &Client, table: &str) -> anyhow::Result<Duration> {
     let mut best = Duration::MAX;
     for _ in 0..TRIES {
         let begun = Instant::now();
-        wire::get(address, table, cookie)?.weight()?;
+        weight(client, table)?;
         best = best.min(begun.elapsed());
     }
     Ok(best)

@@ -4,6 +4,7 @@ use super::{Stage, answer};
 use crate::erased::{self, Decision, Json, LiveGame, NotPlayed, Told};
 use axum::http::{Method, StatusCode};
 use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Turn, Viewer};
+use benben_support::wait_for_async;
 use benben_web::{Look, Offered, Parts, Pick};
 use maud::Markup;
 use serde_json::{Value, json};
@@ -131,9 +132,8 @@ async fn a_panic_closes_its_table_and_no_other() {
     let away = json!({}).to_string();
     let (status, ..) = answer(&server, Method::POST, &path(&sound, "/stand-in"), Some(awaited), away).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
-    while look(&sound).await["status"] == "playing" {
-        tokio::task::yield_now().await;
-    }
+    wait_for_async("the bot to panic", async || (look(&sound).await["status"] != "playing").then_some(()))
+        .await;
     assert_eq!(look(&sound).await["status"], "closed");
 }
 

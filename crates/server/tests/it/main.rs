@@ -4,4 +4,5 @@
 
 mod api;
 mod documents;
+mod server;
 mod wire;

@@ -2,10 +2,11 @@
 
 use benben_store::contract::{append_to, entry, sample_table};
 use benben_store::{AppendError, Sqlite, Store, StoredEntry};
+use benben_support::Process;
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 
 /// Tables growing at the same time.
@@ -36,33 +37,26 @@ fn what_was_acknowledged_survives_a_kill_exactly_once() {
 /// Lets a process append until it has acknowledged this many entries, then kills it and notes what it had
 /// acknowledged by its last breath.
 fn grow_and_kill(directory: &Path, entries: u64, acknowledged: &mut BTreeMap<u8, u64>) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command
         .args(["killed::what_was_acknowledged_survives_a_kill_exactly_once", "--exact", "--nocapture"])
-        .env(DIRECTORY, directory)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut seen = 0;
-    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
-        let line = line.unwrap();
-        let mut words = line.split_whitespace();
-        if words.next() != Some("acknowledged") {
-            continue;
-        }
-        // The last line may be cut off by the kill.
-        let (Some(Ok(table)), Some(Ok(step)), Some("!")) =
-            (words.next().map(str::parse), words.next().map(str::parse), words.next())
-        else {
-            continue;
-        };
+        .env(DIRECTORY, directory);
+    let mut process = Process::start(&mut command).unwrap();
+    for _ in 0..entries {
+        let (table, step) = process.find("to acknowledge an entry", acknowledgement).unwrap();
         acknowledged.insert(table, step);
-        seen += 1;
-        if seen == entries {
-            child.kill().unwrap();
-        }
     }
-    assert!(!child.wait().unwrap().success(), "the process must not end by itself");
-    assert!(seen >= entries, "the process ended after {seen} entries");
+    process.kill().unwrap();
+    acknowledged.extend(process.rest().iter().filter_map(|line| acknowledgement(line)));
+}
+
+/// The table and the step of which a line says that they are stored. The last line may be cut off by the kill.
+fn acknowledgement(line: &str) -> Option<(u8, u64)> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words[..] {
+        ["acknowledged", table, step, "!"] => Some((table.parse().ok()?, step.parse().ok()?)),
+        _ => None,
+    }
 }
 
 fn text(table: u8, step: u64) -> String {

@@ -5,6 +5,7 @@ use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use benben_server::{Config, app};
 use benben_store::Sqlite;
+use benben_support::in_time;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -163,7 +164,7 @@ impl Player<'_> {
 
     /// What the player sees as soon as the rules wait for them.
     pub(crate) async fn wait(&self) -> Value {
-        self.watch().await.until(|seen| awaits(seen, self.seat)).await
+        self.watch().await.until("one's turn", |seen| awaits(seen, self.seat)).await
     }
 
     /// Plays the first legal action there is, as soon as the rules wait for the player.
@@ -200,7 +201,7 @@ pub(crate) struct Watched {
 impl Watched {
     /// The next piece as it is sent.
     pub(crate) async fn piece(&mut self) -> Option<Vec<u8>> {
-        let frame = self.body.frame().await?.unwrap();
+        let frame = in_time("the next piece of the stream", self.body.frame()).await?.unwrap();
         Some(frame.into_data().unwrap().to_vec())
     }
 
@@ -221,13 +222,16 @@ impl Watched {
     }
 
     /// The first snapshot of which this is true.
-    pub(crate) async fn until(&mut self, is_so: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            let seen = self.next().await.expect("the stream goes on");
-            if is_so(&seen) {
-                return seen;
+    pub(crate) async fn until(&mut self, what: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+        let watching = async {
+            loop {
+                let seen = self.next().await.unwrap_or_else(|| panic!("the stream ended before {what}"));
+                if is_so(&seen) {
+                    return seen;
+                }
             }
-        }
+        };
+        in_time(what, watching).await
     }
 }
 
@@ -240,7 +244,9 @@ pub(crate) fn awaits(seen: &Value, seat: u64) -> bool {
 pub(crate) async fn play_to_the_end(player: &Player<'_>) -> Value {
     let mut watched = player.watch().await;
     loop {
-        let seen = watched.until(|seen| seen["status"] != "playing" || awaits(seen, player.seat)).await;
+        let seen = watched
+            .until("one's turn or the end", |seen| seen["status"] != "playing" || awaits(seen, player.seat))
+            .await;
         if seen["status"] != "playing" {
             return seen;
         }

@@ -2,6 +2,7 @@
 
 use crate::api::house::{House, awaits, quick};
 use benben_server::Config;
+use benben_support::in_time;
 use serde_json::json;
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ async fn whoever_left_sees_nothing_of_the_seat_any_more() {
     let mut watched = ada.watch().await;
     watched.next().await.unwrap();
     ada.post("/leave", json!({})).await.expect(204);
-    while watched.next().await.is_some() {}
+    in_time("the end of the stream", async { while watched.next().await.is_some() {} }).await;
 }
 
 #[tokio::test]

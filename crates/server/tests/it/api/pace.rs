@@ -13,7 +13,8 @@ async fn a_bot_decides_when_time_is_up() {
         let ada = house.player(&opened["you"]);
         let mut watched = ada.watch().await;
         // Time is not real here: it jumps to the next thing that waits for it.
-        let seen = watched.until(|seen| seen["you"]["number"] != 1 && awaits(seen, 1)).await;
+        let seen =
+            watched.until("the bot's decision", |seen| seen["you"]["number"] != 1 && awaits(seen, 1)).await;
         assert_eq!(seen["status"], "playing");
         assert_eq!(seen["seats"][0]["away"], false);
     }

@@ -3,6 +3,7 @@
 use crate::api::house::{House, Reply};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
+use benben_support::wait_for_async;
 
 /// A browser: it keeps its cookies and says where it comes from.
 struct Browser<'a> {
@@ -73,18 +74,15 @@ async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_l
     assert!(eva.get("/").await.contains("name=\"game\" value=\"ankh\""));
     let table = eva.post("/play", "game=ankh&name=Eva").await;
     let mut played = 0;
-    loop {
+    wait_for_async("the end of the game", async || {
         let page = eva.get(&table).await;
-        if page.contains("data-stage=\"over\"") {
-            break;
-        }
         if is_my_turn(&page) {
             assert_eq!(eva.post(&format!("{table}/act"), &first_action(&page)).await, table);
             played += 1;
-        } else {
-            tokio::task::yield_now().await;
         }
-    }
+        page.contains("data-stage=\"over\"").then_some(())
+    })
+    .await;
     assert!(played > 5);
     let page = eva.get(&table).await;
     assert!(page.contains("class=\"account\"") && page.contains("class=\"curve curve0\""));

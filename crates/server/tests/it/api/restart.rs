@@ -2,6 +2,7 @@
 
 use crate::api::house::{House, awaits, play_to_the_end, quick};
 use benben_server::Config;
+use benben_support::wait_for_async;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -64,9 +65,11 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
         ada.play_something().await;
         bo.play_something().await;
     }
-    while !house.get("/metrics", "").await.text.contains("benben_tables_live 0\n") {
-        tokio::task::yield_now().await;
-    }
+    wait_for_async("the table to leave memory", async || {
+        let metrics = house.get("/metrics", "").await.text;
+        metrics.contains("benben_tables_live 0\n").then_some(())
+    })
+    .await;
     assert_eq!(ada.look().await["you"]["number"], 4);
 }
 
@@ -75,7 +78,7 @@ async fn a_table_that_is_watched_or_waits_for_a_bot_stays_in_memory() {
     let house = House::with(Config { idle_after: Duration::ZERO, ..quick() });
     let ada = house.against_a_bot("ankh").await;
     let mut watched = ada.watch().await;
-    watched.until(|seen| awaits(seen, 1)).await;
+    watched.until("one's turn", |seen| awaits(seen, 1)).await;
     for _ in 0..100 {
         assert!(house.get("/metrics", "").await.text.contains("benben_tables_live 1\n"));
         tokio::task::yield_now().await;

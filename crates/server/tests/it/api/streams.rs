@@ -11,7 +11,7 @@ async fn everyone_sees_an_action_and_only_their_own_cards() {
     let mut watched = bo.watch().await;
     assert!(awaits(&watched.next().await.unwrap(), ada.seat));
     ada.play_something().await;
-    let seen = watched.until(|seen| awaits(seen, bo.seat)).await;
+    let seen = watched.until("the other's turn", |seen| awaits(seen, bo.seat)).await;
     assert_eq!(seen["view"]["hands"][ada.seat as usize - 1], json!({ "hidden": 4 }));
     assert_eq!(seen["view"], bo.look().await["view"]);
 }
@@ -22,11 +22,11 @@ async fn others_see_who_is_present() {
     let [ada, bo] = house.two_people("ankh").await;
     let mut watched = ada.watch().await;
     let present = |seen: &serde_json::Value| bo.own(seen)["present"] == true;
-    watched.until(|seen| !present(seen)).await;
+    watched.until("an absent player", |seen| !present(seen)).await;
     let of_bo = bo.watch().await;
-    watched.until(present).await;
+    watched.until("a present player", present).await;
     drop(of_bo);
-    watched.until(|seen| !present(seen)).await;
+    watched.until("an absent player", |seen| !present(seen)).await;
 }
 
 #[tokio::test]

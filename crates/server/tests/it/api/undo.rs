@@ -1,6 +1,7 @@
 //! Taking back.
 
 use crate::api::house::{House, awaits};
+use benben_support::wait_for_async;
 use serde_json::json;
 
 #[tokio::test]
@@ -83,13 +84,11 @@ async fn all_others_must_agree_and_bots_are_not_asked() {
     let players =
         [house.sit(table, "Ada").await, house.sit(table, "Bo").await, house.sit(table, "Cleo").await];
     // Whoever is the first of them to move asks the other two.
-    let asker = loop {
+    let asker = wait_for_async("the turn of one of them", async || {
         let seen = players[0].look().await;
-        if let Some(awaited) = players.iter().position(|player| awaits(&seen, player.seat)) {
-            break awaited;
-        }
-        tokio::task::yield_now().await;
-    };
+        players.iter().position(|player| awaits(&seen, player.seat))
+    })
+    .await;
     let [ada, bo, cleo] = [0, 1, 2].map(|further| &players[(asker + further) % 3]);
     ada.play_something().await;
     let asked = ada.post("/undo", json!({})).await.expect(200);

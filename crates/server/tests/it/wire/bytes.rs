@@ -1,9 +1,10 @@
 //! Bytes that are no requests, or hardly: the server says so, or nothing, and goes on.
 
-use crate::wire::server::{Server, status};
+use crate::server::Server;
+use crate::wire::connection::status;
 use benben_core::{Chance, Fast};
 use benben_server::Config;
-use serde_json::Value;
+use serde_json::json;
 use std::time::Duration;
 
 const TRIES: usize = 400;
@@ -77,13 +78,12 @@ fn strange_requests() -> Vec<Vec<u8>> {
 fn whatever_bytes_come_the_server_goes_on() {
     // What never ends is given up soon.
     let server = Server::start(Config { patience: Duration::from_millis(50), ..Config::default() });
-    let wish = "{\"game\":\"ankh\",\"seats\":[{\"kind\":\"open\"},{\"kind\":\"open\"}]}";
-    let head = "POST /api/v1/tables HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: ";
-    let opened: Value =
-        serde_json::from_str(&server.body(&format!("{head}{}\r\n\r\n{wish}", wish.len()))).unwrap();
+    let game = benben_games::ids().next().expect("there are games");
+    let wish = json!({ "game": game, "seats": [{ "kind": "open" }, { "kind": "open" }] });
+    let opened = server.client().post("/api/v1/tables", &wish).unwrap().expect(201);
     let table = opened["table"].as_str().unwrap();
-    let look = format!("GET /api/v1/tables/{table} HTTP/1.0\r\n\r\n");
-    let before = server.body(&look);
+    let look = || server.client().get(&format!("/api/v1/tables/{table}")).unwrap().body;
+    let before = look();
     let mut luck = Fast::new(2);
     let noise = (0..TRIES).map(|number| match number % 4 {
         0 => (0..=luck.below(300)).map(|_| luck.below(256) as u8).collect(),
@@ -95,6 +95,6 @@ fn whatever_bytes_come_the_server_goes_on() {
         let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(300)]).into_owned();
         assert!(answer.is_empty() || status(&answer) < 500, "{shown}: {answer}");
     }
-    assert_eq!(server.body(&look), before);
+    assert_eq!(look(), before);
     assert!(server.ask("GET /healthz HTTP/1.0\r\n\r\n").ends_with("well\n"));
 }

@@ -1,7 +1,9 @@
 //! Clients with too many connections.
 
-use crate::wire::server::{Server, status};
+use crate::server::Server;
+use crate::wire::connection::status;
 use benben_server::Config;
+use benben_support::wait_for;
 
 /// A request after which the connection stays open, and one after which it does not.
 const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
@@ -23,8 +25,9 @@ fn one_connection_too_many_is_told_so() {
         "{answer}"
     );
     drop(kept);
-    // The server needs a moment to see that they are gone.
-    while status(&server.ask(HEALTH_ONCE)) == 429 {}
+    wait_for("the server to see that they are gone", || {
+        (status(&server.ask(HEALTH_ONCE)) != 429).then_some(())
+    });
     assert!(server.ask(HEALTH_ONCE).ends_with("well\n"));
 }
 

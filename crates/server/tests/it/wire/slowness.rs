@@ -1,6 +1,7 @@
 //! Clients who take their time.
 
-use crate::wire::server::{Server, status};
+use crate::server::Server;
+use crate::wire::connection::status;
 use benben_server::Config;
 use std::time::Duration;
 

@@ -1,23 +1,16 @@
 //! A server that stops finishes what was begun.
 
-use crate::wire::server::{Server, status};
+use crate::server::Server;
+use crate::wire::connection::status;
 use benben_server::Config;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::net::TcpStream;
-
-fn post(path: &str, body: &Value) -> String {
-    let body = body.to_string();
-    let length = body.len();
-    format!(
-        "POST {path} HTTP/1.0\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-    )
-}
 
 #[test]
 fn what_was_begun_is_finished_and_streams_end() {
     let mut server = Server::start(Config::default());
     let wish = json!({ "game": "ankh", "seats": [{ "kind": "open" }, { "kind": "open" }] });
-    let opened: Value = serde_json::from_str(&server.body(&post("/api/v1/tables", &wish))).unwrap();
+    let opened = server.client().post("/api/v1/tables", &wish).unwrap().expect(201);
     let table = opened["table"].as_str().unwrap();
     let mut watching = server.connect();
     watching.say(format!("GET /api/v1/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n"));
@@ -31,13 +24,13 @@ fn what_was_begun_is_finished_and_streams_end() {
     ));
     // The server waits for the body now: this request is begun.
     joining.until("100 Continue\r\n\r\n");
-    let stopping = server.stop();
+    server.ask_to_stop();
     assert!(watching.rest().ends_with("0\r\n\r\n"), "the stream ends as it should");
     joining.say(&body);
     let answer = joining.rest();
     assert_eq!(status(&answer), 201, "{answer}");
     assert!(answer.contains("\"token\""));
-    stopping.join().unwrap();
+    server.wait_until_stopped();
     assert!(TcpStream::connect(&server.address).is_err());
 }
 
@@ -48,5 +41,6 @@ fn a_request_that_never_ends_does_not_keep_it_from_stopping() {
     let mut begun = server.connect();
     begun.say("POST /api/v1/verify HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n");
     begun.until("100 Continue\r\n\r\n");
-    server.stop().join().unwrap();
+    server.ask_to_stop();
+    server.wait_until_stopped();
 }
