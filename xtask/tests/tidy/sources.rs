@@ -75,3 +75,36 @@ fn tests_neither_sleep_nor_ask_the_clock() {
     }
     assert_none(&complaints);
 }
+
+/// Loops that wait have a limit and a name: they go through the support crate.
+#[test]
+fn only_the_support_crate_sleeps() {
+    let sleeps = concat!("sle", "ep(");
+    let waits = "crates/support/src/wait.rs";
+    let is_automation =
+        |path: &str| ["crates/browser/", "crates/support/", "xtask/"].iter().any(|it| path.starts_with(it));
+    let files = files("rs");
+    let own = files.iter().filter(|file| is_automation(&file.path) && file.path != waits);
+    let complaints: Vec<_> = own
+        .filter(|file| file.text.contains(sleeps))
+        .map(|file| format!("{}: wait with {waits}", file.path))
+        .collect();
+    assert_none(&complaints);
+}
+
+/// A test program is linked again after every change: a crate has one.
+#[test]
+fn a_crate_has_one_test_program() {
+    let mut programs = std::collections::BTreeMap::<String, Vec<String>>::new();
+    for file in files("rs") {
+        let Some((folder, rest)) = file.path.split_once("/tests/") else { continue };
+        let is_program = !rest.contains('/') || rest.ends_with("/main.rs") && rest.matches('/').count() == 1;
+        if is_program {
+            programs.entry(folder.to_owned()).or_default().push(rest.to_owned());
+        }
+    }
+    let several = programs.iter().filter(|(_, programs)| programs.len() > 1);
+    let complaints: Vec<_> =
+        several.map(|(folder, programs)| format!("{folder}/tests: {programs:?}")).collect();
+    assert_none(&complaints);
+}
