@@ -79,6 +79,7 @@ fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
         log: log::<F>(&table, look, 20),
         rematch: None,
         commitment: String::new(),
+        removed_after: None,
         texts: Texts::new(language),
     };
     let style = String::from_utf8(assets().style().bytes.clone()).expect("style is text");

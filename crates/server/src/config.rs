@@ -1,5 +1,6 @@
 //! What whoever runs the server decides.
 
+use crate::lifetime::Retention;
 use std::time::Duration;
 
 /// What whoever runs the server decides. The defaults suit a home.
@@ -11,6 +12,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// A table that nobody looks at leaves memory after this time.
     pub idle_after: Duration,
+    /// How long tables are kept that nobody comes to.
+    pub retention: Retention,
     /// An awaited player who was not seen for this time counts as absent: others may let a bot stand in.
     pub absent_after: Duration,
     /// The largest request body.
@@ -45,6 +48,7 @@ impl Default for Config {
             bot_threads: cores.saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(250),
             idle_after: Duration::from_secs(60),
+            retention: Retention::default(),
             absent_after: Duration::from_secs(60),
             body_bytes: 256 << 10,
             requests_per_second: 30,

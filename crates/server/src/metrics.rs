@@ -25,6 +25,13 @@ pub(crate) struct RuleLabel {
     pub(crate) rule: &'static str,
 }
 
+/// Which kind of table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+pub(crate) struct KindLabel {
+    /// How far it was.
+    pub(crate) kind: &'static str,
+}
+
 /// Which answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct StatusLabel {
@@ -37,6 +44,8 @@ pub(crate) struct StatusLabel {
 pub(crate) struct Metrics {
     pub(crate) tables_live: Gauge,
     pub(crate) tables_opened: Family<GameLabel, Counter>,
+    pub(crate) tables_resumed: Counter,
+    pub(crate) tables_removed: Family<KindLabel, Counter>,
     pub(crate) tables_closed_by_fault: Counter,
     pub(crate) actions: Family<GameLabel, Counter>,
     pub(crate) refusals: Family<RuleLabel, Counter>,
@@ -57,6 +66,8 @@ impl Metrics {
         let metrics = Metrics {
             tables_live: Gauge::default(),
             tables_opened: Family::default(),
+            tables_resumed: Counter::default(),
+            tables_removed: Family::default(),
             tables_closed_by_fault: Counter::default(),
             actions: Family::default(),
             refusals: Family::default(),
@@ -68,6 +79,10 @@ impl Metrics {
             connections: Gauge::default(),
             responses: Family::default(),
         };
+        // Shown from the start, so that nobody takes "none yet" for "not counted".
+        for (_, kind) in crate::retention::KINDS {
+            let _ = metrics.tables_removed.get_or_create(&KindLabel { kind });
+        }
         let mut whole = Registry::default();
         // These names are the same in all programs.
         whole.register_collector(Box::new(process::Process));
@@ -75,6 +90,12 @@ impl Metrics {
         let all = metrics.clone();
         registry.register("tables_live", "Tables in memory", all.tables_live);
         registry.register("tables_opened", "Tables opened since the start", all.tables_opened);
+        registry.register(
+            "tables_resumed",
+            "Tables that went on by themselves after the start",
+            all.tables_resumed,
+        );
+        registry.register("tables_removed", "Tables that nobody came to any more", all.tables_removed);
         registry.register("tables_closed_by_fault", "Tables closed by a panic", all.tables_closed_by_fault);
         registry.register("actions", "Actions played and stored", all.actions);
         registry.register("refusals", "Actions refused, by rule", all.refusals);

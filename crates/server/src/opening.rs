@@ -6,7 +6,7 @@ use crate::luck;
 use crate::pace::Pace;
 use crate::problem::Problem;
 use axum::http::StatusCode;
-use benben_store::{Holder, OpenError, Status, StoredSeat, StoredTable};
+use benben_store::{Attention, Holder, OpenError, Status, StoredSeat, StoredTable};
 
 /// Codes are short, so now and then one is taken.
 const CODES_TRIED: usize = 10;
@@ -50,6 +50,7 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         spectators,
         listed,
         result: None,
+        attention: Attention::None,
         seats,
     };
     crate::table::deal_if_full(&mut table);

@@ -4,10 +4,12 @@ mod full;
 
 use crate::config::Config;
 use crate::house::House;
+use crate::resume::resume;
+use crate::retention;
 use crate::router::router;
 use crate::web::client::{Client, Peer};
 use axum::Router;
-use benben_store::{Status, Store};
+use benben_store::Store;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -22,13 +24,11 @@ use tower::ServiceExt;
 
 /// When connections cannot be accepted (too many open files), a short rest helps.
 const REST: Duration = Duration::from_millis(100);
-/// So many tables are woken at once after a restart.
-const WAKING: usize = 16;
 
 /// All that is served, without a socket: for tests, and for whoever has a server of their own.
 pub fn app(config: Config, store: Arc<dyn Store>) -> Router {
     let house = House::new(config, store);
-    tokio::spawn(resume(house.clone()));
+    start_chores(&house);
     router(house)
 }
 
@@ -40,29 +40,14 @@ pub async fn run(
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let house = House::new(config, store);
-    tokio::spawn(resume(house.clone()));
+    start_chores(&house);
     accept(listener, house, stop).await
 }
 
-/// Every table that was being played goes on: a bot that was to move moves, clocks run.
-async fn resume(house: Arc<House>) {
-    let playing = match house.store.tables_in(Status::Playing).await {
-        Ok(playing) => playing,
-        Err(error) => {
-            tracing::error!(%error, "the tables cannot be resumed");
-            return;
-        }
-    };
-    tracing::info!(tables = playing.len(), "resuming");
-    let seats = Arc::new(Semaphore::new(WAKING));
-    for id in playing {
-        let permit = seats.clone().acquire_owned().await.expect("it is never closed");
-        let house = house.clone();
-        tokio::spawn(async move {
-            let _ = crate::tables::ask(&house, &id, |_| Box::pin(async { Ok(()) })).await;
-            drop(permit);
-        });
-    }
+/// What the server does by itself: tables that need it go on, and tables that nobody comes to are removed.
+fn start_chores(house: &Arc<House>) {
+    tokio::spawn(resume(house.clone()));
+    tokio::spawn(retention::run(Arc::downgrade(house)));
 }
 
 async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Output = ()>) -> io::Result<()> {

@@ -12,7 +12,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use benben_core::{Meta, Options, Seed};
-use benben_store::{Holder, Sqlite, Status, Store, StoredSeat, StoredTable, TableId, TokenHash};
+use benben_store::{Attention, Holder, Sqlite, Status, Store, StoredSeat, StoredTable, TableId, TokenHash};
 use http_body_util::BodyExt;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -61,6 +61,7 @@ impl Stage {
             spectators: true,
             listed: false,
             result: None,
+            attention: Attention::Unknown,
             seats: (1..=seats).map(seat).collect(),
         };
         let id = table.id.clone();

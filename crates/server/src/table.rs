@@ -3,6 +3,7 @@
 //! Requests come in one after another; whatever they change is stored before anyone sees it; then everyone who watches
 //! gets a new snapshot, and bots that are to move begin to think.
 
+mod attention;
 mod bots;
 mod clock;
 mod fault;
@@ -17,6 +18,7 @@ mod sit;
 mod snapshot;
 mod task;
 mod undo;
+mod visit;
 mod watch;
 
 pub(crate) use look::WhyNot;
@@ -36,7 +38,7 @@ use crate::problem::Problem;
 use axum::http::StatusCode;
 use benben_bots::Level;
 use benben_core::{Meta, Seat, Seats};
-use benben_store::{Holder, SaveError, Status, StoredSeat, StoredTable, TableId, TokenHash};
+use benben_store::{SaveError, Status, StoredSeat, StoredTable, TableId, TokenHash};
 use std::sync::Arc;
 use tokio::time::Instant;
 
@@ -64,6 +66,8 @@ pub(crate) struct LiveTable {
     stale: bool,
     /// Somebody might see something new.
     changed: bool,
+    /// Somebody has looked since it came to memory.
+    visited: bool,
     /// Grows whenever a decision that is being made becomes worthless.
     epoch: u64,
 }
@@ -103,7 +107,7 @@ impl LiveTable {
     /// Who decides for the seat now.
     fn hand(&self, seat: Seat) -> Hand<'_> {
         let stored = self.stored_seat(seat);
-        if stored.holder == Holder::Person && !stored.away && !stored.resigned {
+        if attention::is_played_by_a_person(stored) {
             return Hand::Person;
         }
         Hand::Bot(if stored.level.is_empty() { Self::usual_bot() } else { &stored.level })
@@ -124,6 +128,7 @@ impl LiveTable {
     fn seat_of(&mut self, token: Option<TokenHash>) -> Result<Seat, Problem> {
         let seat = self.seat_held_by(token).ok_or_else(Problem::no_seat)?;
         self.places[seat.index()].seen = Instant::now();
+        self.visited = true;
         Ok(seat)
     }
 
@@ -149,6 +154,7 @@ impl LiveTable {
     /// Stores the table as it shall be. Nobody sees it before.
     async fn save(&mut self, mut next: StoredTable) -> Result<(), Problem> {
         next.changed_at = now();
+        next.attention = self.attention_in(&next);
         match self.house.store.save_table(next.clone()).await {
             Ok(revision) => {
                 next.revision = revision;

@@ -38,6 +38,17 @@ impl Tables {
         sender
     }
 
+    /// Claims a table, unless it is in memory.
+    pub(crate) fn claim(&self, id: &TableId) -> Option<Claim> {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if live.get(id).is_some_and(|sender| !sender.is_closed()) {
+            return None;
+        }
+        let (sender, waiting) = mpsc::channel(WAITING);
+        live.insert(id.clone(), sender);
+        Some(Claim { id: id.clone(), waiting })
+    }
+
     /// Forgets a task that has stopped taking requests.
     pub(crate) fn forget(&self, id: &TableId) {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -51,6 +62,47 @@ impl Tables {
     }
 }
 
+/// A table that is not in memory, and is kept from coming back for a moment: whoever asks for it waits.
+pub(crate) struct Claim {
+    id: TableId,
+    waiting: mpsc::Receiver<Request>,
+}
+
+impl Claim {
+    /// The table.
+    pub(crate) fn id(&self) -> &TableId {
+        &self.id
+    }
+}
+
+/// Gives up a claim: whoever asked for the table meanwhile is served.
+pub(crate) fn release(house: &Arc<House>, claim: Claim) {
+    let Claim { id, mut waiting } = claim;
+    waiting.close();
+    house.tables.forget(&id);
+    let house = house.clone();
+    tokio::spawn(async move {
+        while let Some(request) = waiting.recv().await {
+            // Without a way to the table, dropping the request tells whoever waits for its answer.
+            let _ = deliver(&house, &id, request).await;
+        }
+    });
+}
+
+/// Brings a request to the table's task.
+async fn deliver(house: &Arc<House>, id: &TableId, mut request: Request) -> Result<(), Undeliverable> {
+    for _ in 0..TRIES {
+        match house.tables.find(house, id).send(request).await {
+            Ok(()) => return Ok(()),
+            Err(mpsc::error::SendError(returned)) => request = returned,
+        }
+    }
+    Err(Undeliverable)
+}
+
+/// The table left memory whenever it was asked.
+struct Undeliverable;
+
 /// Asks a table, wherever it is: loads it if need be.
 pub(crate) async fn ask<T, F>(house: &Arc<House>, id: &TableId, work: F) -> Result<T, Problem>
 where
@@ -58,7 +110,7 @@ where
     F: for<'a> FnOnce(&'a mut LiveTable) -> BoxFuture<'a, Result<T, Problem>> + Send + 'static,
 {
     let (answer, answered) = oneshot::channel();
-    let mut request: Request = Box::new(move |table| {
+    let request: Request = Box::new(move |table| {
         Box::pin(async move {
             let result = match table {
                 Ok(table) => match table.refresh().await {
@@ -71,14 +123,11 @@ where
             let _ = answer.send(result);
         })
     });
-    for _ in 0..TRIES {
-        match house.tables.find(house, id).send(request).await {
-            // Without an answer, carrying it out panicked.
-            Ok(()) => return answered.await.unwrap_or_else(|_| Err(Problem::fault())),
-            Err(mpsc::error::SendError(returned)) => request = returned,
-        }
+    match deliver(house, id, request).await {
+        // Without an answer, carrying it out panicked.
+        Ok(()) => answered.await.unwrap_or_else(|_| Err(Problem::fault())),
+        Err(Undeliverable) => Err(Problem::fault()),
     }
-    Err(Problem::fault())
 }
 
 /// Brings a table to memory, where a bot may have to move.

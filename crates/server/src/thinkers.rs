@@ -23,6 +23,11 @@ impl Thinkers {
         Thinkers { seats: Arc::new(Semaphore::new(threads)), metrics }
     }
 
+    /// Waits until everybody who asked before has a thread.
+    pub(crate) async fn room(&self) {
+        drop(self.seats.acquire().await.expect("the pool is never closed"));
+    }
+
     /// Makes the decision when a thread is free.
     pub(crate) async fn decide(&self, decision: Decision) -> Result<String, Panicked> {
         self.metrics.bot_waiting.inc();

@@ -1,7 +1,7 @@
 //! How many entries a second become durable: `cargo run --release -p benben-store --example append_rate [directory]`.
 
 use benben_core::{Seat, Secret};
-use benben_store::{Append, Sqlite, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId};
+use benben_store::{Append, Attention, Sqlite, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId};
 use std::error::Error;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ async fn grow(
             at: step as i64,
         };
         let asked = Instant::now();
-        store.append(Append { table: id(number), entry, save: None }).await?;
+        store.append(Append { table: id(number), entry, save: None, attention: None }).await?;
         waits.push(asked.elapsed());
     }
     Ok(waits)
@@ -84,7 +84,7 @@ fn table(number: u32) -> StoredTable {
     let secret = Secret([7; 32]);
     StoredTable {
         id: id(number),
-        game: "ankh".to_owned(),
+        game: "sample".to_owned(),
         rules_version: 1,
         edition: "benben".to_owned(),
         edition_fingerprint: "0123456789abcdef".to_owned(),
@@ -103,6 +103,7 @@ fn table(number: u32) -> StoredTable {
         spectators: true,
         listed: false,
         result: None,
+        attention: Attention::None,
         seats: vec![StoredSeat::default(); 2],
     }
 }

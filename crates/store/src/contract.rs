@@ -6,16 +6,20 @@
 #![allow(clippy::unwrap_used, reason = "these are tests, in a library for the sake of several stores")]
 
 mod appending;
-mod keeping;
+mod attention;
+mod expiring;
 mod listing;
 mod tables;
 
 pub use appending::*;
-pub use keeping::*;
+pub use attention::*;
+pub use expiring::*;
 pub use listing::*;
 pub use tables::*;
 
-use crate::{Append, Holder, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId, TokenHash};
+use crate::{
+    Append, Attention, Holder, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId, TokenHash,
+};
 use benben_core::{Nonce, Seat, Secret};
 
 /// Somewhere a store keeps its data, empty at first.
@@ -56,15 +60,18 @@ macro_rules! uphold_contract {
             many_tables_grow_at_the_same_time
             many_writers_of_one_step_leave_one_entry
             any_text_comes_back_as_it_was
-            the_newest_snapshot_is_kept
-            a_snapshot_may_be_dropped
-            a_snapshot_of_no_table_is_ignored
             open_tables_are_listed_newest_first
             tables_are_listed_by_token
             rematches_are_listed
-            tables_are_resumed_oldest_first
-            idle_tables_expire
+            tables_that_need_the_server_are_found_in_order
+            an_entry_changes_whether_a_table_needs_the_server
+            a_refused_or_repeated_entry_leaves_attention_alone
+            noting_attention_is_no_change
+            idle_tables_are_found_longest_untouched_first
+            an_idle_table_expires_once_its_time_is_over
             a_table_that_is_played_at_does_not_expire
+            a_table_that_was_touched_or_saved_does_not_expire
+            a_table_with_another_status_does_not_expire
             the_store_answers_a_check
         }
     };
@@ -81,7 +88,7 @@ pub fn sample_table(number: u8) -> StoredTable {
     let secret = Secret([number; 32]);
     StoredTable {
         id: TableId::from_bits(u128::from(number) << 64 | 7),
-        game: "ankh".to_owned(),
+        game: "sample".to_owned(),
         rules_version: 3,
         edition: "benben".to_owned(),
         edition_fingerprint: "0123456789abcdef".to_owned(),
@@ -100,6 +107,7 @@ pub fn sample_table(number: u8) -> StoredTable {
         spectators: true,
         listed: true,
         result: None,
+        attention: Attention::Unknown,
         seats: vec![
             StoredSeat {
                 holder: Holder::Person,
@@ -122,7 +130,11 @@ pub fn entry(step: u64, seat: usize, seat_step: u64, text: &str) -> StoredEntry 
 
 /// An entry to be appended, with nothing to be saved.
 pub fn append_to(table: &StoredTable, entry: StoredEntry) -> Append {
-    Append { table: table.id.clone(), entry, save: None }
+    Append { table: table.id.clone(), entry, save: None, attention: None }
+}
+
+fn ids(numbers: &[u8]) -> Vec<TableId> {
+    numbers.iter().map(|&number| sample_table(number).id).collect()
 }
 
 async fn with_table<P: Place>(place: &P) -> (P::Store, StoredTable) {

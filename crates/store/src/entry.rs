@@ -1,6 +1,6 @@
-//! What was played at a table, entry by entry, and the snapshots that shorten the way back.
+//! What was played at a table, entry by entry.
 
-use crate::{StoredTable, TableId};
+use crate::{Attention, StoredTable, TableId};
 use benben_core::Seat;
 
 /// One line of a table's story: an action in notation, or whatever else the server writes there, such as `undo 2`.
@@ -27,6 +27,9 @@ pub struct Append {
     pub entry: StoredEntry,
     /// The table as it is with this entry, saved in the same moment: a result, a clock. Both happen or neither.
     pub save: Option<Box<StoredTable>>,
+    /// Whether the table needs the server with this entry, where that is new and no table is saved along: stored in the
+    /// same moment.
+    pub attention: Option<Attention>,
 }
 
 /// An entry that is on disk.
@@ -38,13 +41,4 @@ pub struct Appended {
     pub repeated: bool,
     /// The table's revision after the save, if one came with the entry.
     pub revision: Option<u64>,
-}
-
-/// The state of a table after a step: a cache, which may be deleted at any time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Snapshot {
-    /// How many entries it contains.
-    pub step: u64,
-    /// The state, in the server's JSON.
-    pub state: String,
 }

@@ -13,6 +13,15 @@ pub enum Listing {
     RematchesOf(TableId),
 }
 
+/// A table that is being played and may need the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Awaiting {
+    /// Where it stands in the order of all tables: whoever wants the next ones asks from here.
+    pub position: u64,
+    /// Its id.
+    pub table: TableId,
+}
+
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSummary {

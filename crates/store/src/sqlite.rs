@@ -14,8 +14,8 @@ mod write;
 mod writer;
 
 use crate::{
-    Answer, Append, AppendError, Appended, Figures, JoinCode, Listing, Loaded, OpenError, SaveError,
-    Snapshot, Status, Store, StoreError, StoredEntry, StoredTable, TableId, TableSummary,
+    Answer, Append, AppendError, Appended, Attention, Awaiting, Figures, JoinCode, Listing, Loaded,
+    OpenError, SaveError, Status, Store, StoreError, StoredEntry, StoredTable, TableId, TableSummary,
 };
 use directory::Directory;
 use readers::Readers;
@@ -100,14 +100,6 @@ impl Store for Sqlite {
         Box::pin(self.write(move |db| write::append(db, &append)))
     }
 
-    fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Answer<'_, ()> {
-        Box::pin(self.write(move |db| write::keep_snapshot(db, &table, &snapshot).map(Ok)))
-    }
-
-    fn drop_snapshots(&self) -> Answer<'_, ()> {
-        Box::pin(self.write(move |db| write::drop_snapshots(db).map(Ok)))
-    }
-
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
         Box::pin(self.read(move |db| read::table(db, &id)))
     }
@@ -128,16 +120,24 @@ impl Store for Sqlite {
         Box::pin(self.read(move |db| read::list(db, &listing, limit)))
     }
 
-    fn tables_in(&self, status: Status) -> Answer<'_, Vec<TableId>> {
-        Box::pin(self.read(move |db| read::tables_in(db, status)))
+    fn awaiting(&self, after: u64, limit: u32) -> Answer<'_, Vec<Awaiting>> {
+        Box::pin(self.read(move |db| read::awaiting(db, after, limit)))
     }
 
-    fn expire(&self, status: Status, idle_since: i64, limit: u32) -> Answer<'_, Vec<TableId>> {
-        Box::pin(self.write(move |db| write::expire(db, status, idle_since, limit).map(Ok)))
+    fn note_attention(&self, id: TableId, attention: Attention) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::note_attention(db, &id, attention).map(Ok)))
     }
 
-    fn remove_table(&self, id: TableId) -> Answer<'_, bool> {
-        Box::pin(self.write(move |db| write::remove_table(db, &id).map(Ok)))
+    fn touch(&self, id: TableId, at: i64) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::touch(db, &id, at).map(Ok)))
+    }
+
+    fn idle(&self, status: Status, since: i64, limit: u32) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.read(move |db| read::idle(db, status, since, limit)))
+    }
+
+    fn expire(&self, tables: Vec<TableId>, status: Status, idle_since: i64) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.write(move |db| write::expire(db, &tables, status, idle_since).map(Ok)))
     }
 
     fn check(&self) -> Answer<'_, ()> {

@@ -1,8 +1,8 @@
 //! The contract of a store. SQLite keeps it for one process, PostgreSQL for several; the same tests hold for both.
 
 use crate::{
-    Append, AppendError, Appended, JoinCode, Listing, OpenError, SaveError, Snapshot, Status, StoreError,
-    StoredEntry, StoredTable, TableId, TableSummary,
+    Append, AppendError, Appended, Attention, Awaiting, JoinCode, Listing, OpenError, SaveError, Status,
+    StoreError, StoredEntry, StoredTable, TableId, TableSummary,
 };
 use std::pin::Pin;
 
@@ -25,12 +25,6 @@ pub trait Store: Send + Sync + 'static {
     /// the same seat with the same number and the same text is harmless and answers its first step.
     fn append(&self, append: Append) -> Answer<'_, Appended, AppendError>;
 
-    /// Keeps a snapshot in place of the table's former one, unless that is newer or the table is gone.
-    fn keep_snapshot(&self, table: TableId, snapshot: Snapshot) -> Answer<'_, ()>;
-
-    /// Forgets all snapshots, as after a change of their format.
-    fn drop_snapshots(&self) -> Answer<'_, ()>;
-
     /// The table with this id.
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>>;
 
@@ -46,15 +40,24 @@ pub trait Store: Send + Sync + 'static {
     /// The newest tables of a list, at most `limit`.
     fn list(&self, listing: Listing, limit: u32) -> Answer<'_, Vec<TableSummary>>;
 
-    /// All tables that are so far, the oldest first: what a restart resumes.
-    fn tables_in(&self, status: Status) -> Answer<'_, Vec<TableId>>;
+    /// The tables that are being played and need the server, or may do so: the oldest first, at most `limit`, after
+    /// this position in the order (0 for the first ones). Costs nothing for all other tables.
+    fn awaiting(&self, after: u64, limit: u32) -> Answer<'_, Vec<Awaiting>>;
 
-    /// Removes at most `limit` tables with this status that were neither saved nor played at since `idle_since`
-    /// (unix milliseconds), the longest unsaved first, and answers which.
-    fn expire(&self, status: Status, idle_since: i64, limit: u32) -> Answer<'_, Vec<TableId>>;
+    /// Notes whether a table needs the server. That is no change of the table: its revision stays, and it is as idle
+    /// as before.
+    fn note_attention(&self, id: TableId, attention: Attention) -> Answer<'_, ()>;
 
-    /// Removes a table and all that was played there. Was there one?
-    fn remove_table(&self, id: TableId) -> Answer<'_, bool>;
+    /// Notes that somebody was at a table at this time (unix milliseconds), unless later is known. Saving does so, too.
+    fn touch(&self, id: TableId, at: i64) -> Answer<'_, ()>;
+
+    /// Tables with this status that were neither saved nor touched since this time (unix milliseconds), the longest
+    /// untouched first, at most `limit`. They may have been played at since: [`Store::expire`] looks.
+    fn idle(&self, status: Status, since: i64, limit: u32) -> Answer<'_, Vec<TableId>>;
+
+    /// Removes those of the tables that have this status and were neither saved nor touched nor played at since this
+    /// time, with all that was played there, and answers which. The others count as touched when they last were.
+    fn expire(&self, tables: Vec<TableId>, status: Status, idle_since: i64) -> Answer<'_, Vec<TableId>>;
 
     /// Is the store there, and does its writer answer?
     fn check(&self) -> Answer<'_, ()>;
@@ -70,8 +73,6 @@ pub struct Loaded {
     pub table: StoredTable,
     /// Everything that was played, in order.
     pub entries: Vec<StoredEntry>,
-    /// The kept snapshot, if there is one.
-    pub snapshot: Option<Snapshot>,
 }
 
 /// What a store has done since it was opened.

@@ -18,6 +18,18 @@ pub enum Status {
     Closed,
 }
 
+/// Must the server do something so that the game goes on?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Attention {
+    /// Nobody knows yet: to be found out once.
+    #[default]
+    Unknown,
+    /// No: it waits for people, as long as they like.
+    None,
+    /// Yes: a bot is to move, or a clock runs.
+    Needed,
+}
+
 /// Who holds a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -75,6 +87,8 @@ pub struct StoredTable {
     pub listed: bool,
     /// How it ended, in the server's notation.
     pub result: Option<String>,
+    /// Does it need the server while it is being played?
+    pub attention: Attention,
     /// Who sits where, in seat order; their number never changes.
     pub seats: Vec<StoredSeat>,
 }

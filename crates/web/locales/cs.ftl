@@ -51,6 +51,21 @@ gathering-sit = Posadit se
 gathering-bot = Posadit sem bota
 gathering-leave = Odejít od stolu
 gathering-leave-sure = Odejít od tohoto stolu?
+table-removed-days = { $count ->
+    [one] Když sem den nikdo nepřijde, stůl zmizí.
+    [few] Když sem { $count } dny nikdo nepřijde, stůl zmizí.
+   *[other] Když sem { $count } dní nikdo nepřijde, stůl zmizí.
+}
+table-removed-hours = { $count ->
+    [one] Když sem hodinu nikdo nepřijde, stůl zmizí.
+    [few] Když sem { $count } hodiny nikdo nepřijde, stůl zmizí.
+   *[other] Když sem { $count } hodin nikdo nepřijde, stůl zmizí.
+}
+table-removed-minutes = { $count ->
+    [one] Když sem minutu nikdo nepřijde, stůl zmizí.
+    [few] Když sem { $count } minuty nikdo nepřijde, stůl zmizí.
+   *[other] Když sem { $count } minut nikdo nepřijde, stůl zmizí.
+}
 name-label = Vaše jméno
 invite-title = Pozvěte přátele
 invite-code = Kód tohoto stolu:
@@ -165,7 +180,7 @@ rules-ids = Každé pravidlo má číslo. Když něco nejde, stůl vám řekne p
 rules-rulings = Výklad je naše odpověď tam, kde tištěná pravidla mlčí nebo se dají číst dvojím způsobem.
 rules-edition = Vydání určuje, co je natištěno na kartách, plánech a kartičkách. Naše se jmenuje benben: hodnoty jsme si vymysleli sami, takže nejsou stejné jako v tištěné hře, ale pravidla ano.
 
-problem-not-found = Tady nic není. Stůl byl možná už dávno zavřen.
+problem-not-found = Tady nic není. Stůl, ke kterému nikdo nechodí, po čase zmizí.
 problem-no-seat = U tohoto stolu nemáte místo.
 problem-no-spectators = U tohoto stolu se nelze dívat.
 problem-taken = Někdo byl rychlejší. Zkuste to znovu.

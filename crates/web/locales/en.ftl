@@ -50,6 +50,19 @@ gathering-sit = Sit down
 gathering-bot = Let a bot sit here
 gathering-leave = Leave the table
 gathering-leave-sure = Leave this table?
+# How long a table is kept; counted in the largest unit that says it exactly.
+table-removed-days = { $count ->
+    [one] This table will be removed if nobody visits it for a day.
+   *[other] This table will be removed if nobody visits it for { $count } days.
+}
+table-removed-hours = { $count ->
+    [one] This table will be removed if nobody visits it for an hour.
+   *[other] This table will be removed if nobody visits it for { $count } hours.
+}
+table-removed-minutes = { $count ->
+    [one] This table will be removed if nobody visits it for a minute.
+   *[other] This table will be removed if nobody visits it for { $count } minutes.
+}
 name-label = Your name
 invite-title = Invite friends
 invite-code = Give them the code for this table:
@@ -176,7 +189,7 @@ rules-ids = Every rule has a number. When the table tells you why something isn�
 rules-rulings = A ruling is our answer where the printed rules are silent or can be read in two ways.
 rules-edition = An edition says what’s printed on the cards, boards and tiles. Ours is called benben: we made up its values ourselves, so it isn’t the printed game’s, but the rules are the same.
 
-problem-not-found = There’s nothing here. Perhaps the table was closed a while ago.
+problem-not-found = There’s nothing here. A table that nobody visits is removed after a while.
 problem-no-seat = You don’t have a seat at this table.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-taken = Someone else was faster. Please try again.

@@ -51,6 +51,21 @@ gathering-sit = Usiądź
 gathering-bot = Posadź tu bota
 gathering-leave = Odejdź od stołu
 gathering-leave-sure = Odejść od tego stołu?
+table-removed-days = { $count ->
+    [one] Jeśli przez jeden dzień nikt tu nie zajrzy, stół zniknie.
+    [few] Jeśli przez { $count } dni nikt tu nie zajrzy, stół zniknie.
+   *[many] Jeśli przez { $count } dni nikt tu nie zajrzy, stół zniknie.
+}
+table-removed-hours = { $count ->
+    [one] Jeśli przez godzinę nikt tu nie zajrzy, stół zniknie.
+    [few] Jeśli przez { $count } godziny nikt tu nie zajrzy, stół zniknie.
+   *[many] Jeśli przez { $count } godzin nikt tu nie zajrzy, stół zniknie.
+}
+table-removed-minutes = { $count ->
+    [one] Jeśli przez minutę nikt tu nie zajrzy, stół zniknie.
+    [few] Jeśli przez { $count } minuty nikt tu nie zajrzy, stół zniknie.
+   *[many] Jeśli przez { $count } minut nikt tu nie zajrzy, stół zniknie.
+}
 name-label = Twoje imię
 invite-title = Zaproś znajomych
 invite-code = Kod tego stołu:
@@ -165,7 +180,7 @@ rules-ids = Każda zasada ma numer. Gdy czegoś nie da się zrobić, stół mów
 rules-rulings = Wyjaśnienie to nasza odpowiedź tam, gdzie drukowane zasady milczą albo można je rozumieć na dwa sposoby.
 rules-edition = Edycja określa, co jest wydrukowane na kartach, planszach i płytkach. Nasza nazywa się benben: wartości wymyśliliśmy sami, więc nie są takie jak w drukowanej grze, ale zasady są te same.
 
-problem-not-found = Tu niczego nie ma. Może stół zamknięto dawno temu.
+problem-not-found = Tu niczego nie ma. Stół, do którego nikt nie zagląda, po pewnym czasie znika.
 problem-no-seat = Nie masz miejsca przy tym stole.
 problem-no-spectators = Tego stołu nie można oglądać.
 problem-taken = Ktoś był szybszy. Spróbuj ponownie.

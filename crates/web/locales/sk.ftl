@@ -51,6 +51,21 @@ gathering-sit = Posadiť sa
 gathering-bot = Posadiť sem bota
 gathering-leave = Odísť od stola
 gathering-leave-sure = Odísť od tohto stola?
+table-removed-days = { $count ->
+    [one] Ak sem deň nikto nepríde, stôl zmizne.
+    [few] Ak sem { $count } dni nikto nepríde, stôl zmizne.
+   *[other] Ak sem { $count } dní nikto nepríde, stôl zmizne.
+}
+table-removed-hours = { $count ->
+    [one] Ak sem hodinu nikto nepríde, stôl zmizne.
+    [few] Ak sem { $count } hodiny nikto nepríde, stôl zmizne.
+   *[other] Ak sem { $count } hodín nikto nepríde, stôl zmizne.
+}
+table-removed-minutes = { $count ->
+    [one] Ak sem minútu nikto nepríde, stôl zmizne.
+    [few] Ak sem { $count } minúty nikto nepríde, stôl zmizne.
+   *[other] Ak sem { $count } minút nikto nepríde, stôl zmizne.
+}
 name-label = Vaše meno
 invite-title = Pozvite priateľov
 invite-code = Kód tohto stola:
@@ -165,7 +180,7 @@ rules-ids = Každé pravidlo má číslo. Keď niečo nejde, stôl vám povie pr
 rules-rulings = Výklad je naša odpoveď tam, kde tlačené pravidlá mlčia alebo sa dajú čítať dvojako.
 rules-edition = Vydanie určuje, čo je vytlačené na kartách, plánoch a kartičkách. Naše sa volá benben: hodnoty sme si vymysleli sami, takže nie sú rovnaké ako v tlačenej hre, ale pravidlá áno.
 
-problem-not-found = Tu nič nie je. Stôl bol možno už dávno zatvorený.
+problem-not-found = Tu nič nie je. Stôl, ku ktorému nikto nechodí, po čase zmizne.
 problem-no-seat = Pri tomto stole nemáte miesto.
 problem-no-spectators = Pri tomto stole sa nedá pozerať.
 problem-taken = Niekto bol rýchlejší. Skúste to znova.

@@ -9,6 +9,7 @@ mod log;
 mod menu;
 mod plot;
 mod prompt;
+mod removal;
 mod seats;
 
 pub use around::{Around, Kind, Own, Sitter, Stage, UndoAsked};

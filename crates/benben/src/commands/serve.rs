@@ -2,7 +2,7 @@
 
 use crate::data::Data;
 use crate::failure::Failure;
-use benben_server::Config;
+use benben_server::{Config, Lifetime, Retention};
 use benben_store::Sqlite;
 use clap::{Args as _, FromArgMatches as _};
 use std::io::{self, Write};
@@ -38,6 +38,15 @@ pub(crate) struct Args {
     /// After how many seconds a table that nobody is looking at leaves memory.
     #[arg(long, env = "BENBEN_IDLE_AFTER", value_name = "S", default_value_t = 60)]
     idle_after: u64,
+    /// How long a table that still gathers players is kept if nobody comes: `90m`, `12h`, `30d` or `forever`.
+    #[arg(long, env = "BENBEN_KEEP_GATHERING", value_name = "TIME", default_value_t = Retention::default().gathering)]
+    keep_gathering: Lifetime,
+    /// How long an unfinished table is kept if nobody comes.
+    #[arg(long, env = "BENBEN_KEEP_UNFINISHED", value_name = "TIME", default_value_t = Retention::default().unfinished)]
+    keep_unfinished: Lifetime,
+    /// How long a finished table is kept if nobody comes.
+    #[arg(long, env = "BENBEN_KEEP_FINISHED", value_name = "TIME", default_value_t = Retention::default().finished)]
+    keep_finished: Lifetime,
     /// Requests per second for one client, in the long run. Clients on this machine are not limited.
     #[arg(long, env = "BENBEN_REQUESTS_PER_SECOND", value_name = "N", default_value_t = 30)]
     requests_per_second: u32,
@@ -85,6 +94,11 @@ impl Args {
             bot_threads: self.bot_threads.unwrap_or(standard.bot_threads).max(1),
             bot_pause: Duration::from_millis(self.bot_pause),
             idle_after: Duration::from_secs(self.idle_after),
+            retention: Retention {
+                gathering: self.keep_gathering,
+                unfinished: self.keep_unfinished,
+                finished: self.keep_finished,
+            },
             requests_per_second: self.requests_per_second.max(1),
             burst: self.burst.max(1),
             connections: self.connections.max(1),

@@ -33,10 +33,12 @@ impl LiveTable {
             closed_because: None,
             stale: false,
             changed: true,
+            visited: false,
             epoch: 0,
         };
         table.lay_out(loaded).await;
         table.find_rematch().await?;
+        table.note_attention().await;
         house.metrics.load_seconds.observe(start.elapsed().as_secs_f64());
         Ok(table)
     }
@@ -54,6 +56,7 @@ impl LiveTable {
             place.thinking = None;
         }
         self.lay_out(loaded).await;
+        self.note_attention().await;
         Ok(())
     }
 
@@ -91,7 +94,9 @@ impl LiveTable {
 
 async fn stored(house: &House, id: &TableId) -> Result<Loaded, Problem> {
     let loaded = house.store.load(id.clone()).await.map_err(|error| Problem::store(&error))?;
-    loaded.ok_or_else(|| Problem::not_found("table"))
+    loaded.ok_or_else(|| {
+        Problem::not_found("table").hint("a table that nobody comes to is removed after some time")
+    })
 }
 
 fn meta(game: &str) -> Result<&'static Meta, Problem> {

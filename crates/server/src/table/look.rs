@@ -27,6 +27,7 @@ impl LiveTable {
         }
         // Whoever has the link may see who sits there, and decide to join.
         if self.stored.spectators || self.stored.status == Status::Gathering {
+            self.visited = true;
             return Ok(Viewer::Public);
         }
         Err(Problem::forbidden("no_spectators", "this table has no spectators"))

@@ -65,6 +65,7 @@ impl LiveTable {
         if !may_look {
             return Err(Problem::forbidden("no_spectators", "this table has no spectators"));
         }
+        self.visited = true;
         let yours = if asking.public { Vec::new() } else { yours };
         Ok(PageLook { you, yours, language })
     }
@@ -128,6 +129,7 @@ impl LiveTable {
             log,
             rematch: self.rematch.as_ref().map(|id| id.as_str()),
             commitment: stored.commitment.to_string(),
+            removed_after: self.house.config.retention.of(stored.status).duration(),
             texts: Texts::new(look.language),
         }
     }

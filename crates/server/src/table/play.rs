@@ -102,9 +102,18 @@ impl LiveTable {
         // Until it is stored, nobody may see it.
         self.stale = true;
         let (step, entry, at) = (told.step, told.entry.clone(), now());
-        let save = self.saved_along(seat, at);
+        let mut save = self.saved_along(seat, at);
+        let attention = self.attention_in(save.as_ref().unwrap_or(&self.stored));
+        if let Some(next) = &mut save {
+            next.attention = attention;
+        }
         let entry = StoredEntry { step, seat, seat_step, entry, at };
-        let append = Append { table: self.stored.id.clone(), entry, save: save.clone().map(Box::new) };
+        let append = Append {
+            table: self.stored.id.clone(),
+            entry,
+            save: save.clone().map(Box::new),
+            attention: (attention != self.stored.attention).then_some(attention),
+        };
         let start = tokio::time::Instant::now();
         let appended = self.house.store.append(append).await;
         self.house.metrics.store_seconds.observe(start.elapsed().as_secs_f64());
@@ -114,6 +123,7 @@ impl LiveTable {
                     saved.revision = appended.revision.unwrap_or(saved.revision);
                     self.stored = saved;
                 }
+                self.stored.attention = attention;
                 (self.stale, self.changed) = (false, true);
                 self.places[seat.index()].thinking = None;
                 self.places[seat.index()].awaited_since = None;

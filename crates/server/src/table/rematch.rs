@@ -8,7 +8,7 @@ use crate::house::now;
 use crate::luck;
 use crate::problem::Problem;
 use benben_core::{Commitment, Nonce};
-use benben_store::{Holder, Status, StoredSeat, StoredTable, TableId, TokenHash};
+use benben_store::{Attention, Holder, Status, StoredSeat, StoredTable, TableId, TokenHash};
 
 /// The next game.
 pub(crate) struct NextTable {
@@ -31,7 +31,11 @@ impl LiveTable {
     pub(crate) async fn next_table(&mut self, token: Option<TokenHash>) -> Result<NextTable, Problem> {
         self.seat_of(token)?;
         if let Some(id) = self.rematch.clone() {
-            return Ok(NextTable { id, new: false });
+            // If nobody came, it may have been removed meanwhile.
+            let stored = self.house.store.table(id.clone()).await.map_err(|error| Problem::store(&error))?;
+            if stored.is_some() {
+                return Ok(NextTable { id, new: false });
+            }
         }
         if self.stored.status != Status::Over {
             return Err(Problem::conflict("not_over", "the game is not over yet"));
@@ -51,6 +55,7 @@ impl LiveTable {
             revision: 1,
             code: open.then(luck::join_code),
             status: Status::Gathering,
+            attention: Attention::None,
             seed: None,
             result: None,
             seats,

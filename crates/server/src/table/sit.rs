@@ -53,8 +53,9 @@ pub(crate) fn deal_if_full(table: &mut StoredTable) {
     table.seed = Some(Deal::new(table.secret, nonces).seed());
     table.status = Status::Playing;
     table.code = None;
-    let bank = table.pace.parse::<crate::pace::Pace>().unwrap_or_default().bank_ms();
-    table.seats.iter_mut().for_each(|seat| seat.clock_ms = bank);
+    let pace = table.pace.parse::<crate::pace::Pace>().unwrap_or_default();
+    table.seats.iter_mut().for_each(|seat| seat.clock_ms = pace.bank_ms());
+    table.attention = super::attention::when_dealt(table, pace);
 }
 
 /// Before the deal: is the seat kept for somebody who has yet to come?

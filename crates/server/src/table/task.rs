@@ -25,6 +25,7 @@ pub(crate) async fn run(house: Arc<House>, id: TableId, mut requests: mpsc::Rece
             while let Some(request) = requests.recv().await {
                 carry_out(&mut table, request).await;
             }
+            Box::pin(table.note_visit()).await;
             house.metrics.tables_live.dec();
         }
         Err(problem) => {

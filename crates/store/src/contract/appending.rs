@@ -201,3 +201,18 @@ pub async fn many_writers_of_one_step_leave_one_entry(place: &impl Place) {
     assert_eq!(won, 1);
     assert_eq!(store.entries(table.id, 0).await.unwrap().len(), 1);
 }
+
+/// Names, options and entries are texts, not commands.
+pub async fn any_text_comes_back_as_it_was(place: &impl Place) {
+    let (store, mut table) = with_table(place).await;
+    let texts = ["'; DROP TABLE tables; --", "\"%_\\", "Řehoř 🐪", "", "a\nb\tc", &"x".repeat(100_000)];
+    for (index, text) in texts.into_iter().enumerate() {
+        table.seats[1].name = text.to_owned();
+        table.revision = store.save_table(table.clone()).await.unwrap();
+        let step = index as u64 + 1;
+        store.append(append_to(&table, entry(step, 0, step, text))).await.unwrap();
+        let loaded = store.load(table.id.clone()).await.unwrap().unwrap();
+        assert_eq!(loaded.table.seats[1].name, text);
+        assert_eq!(loaded.entries.last().unwrap().entry, text);
+    }
+}

@@ -1,14 +1,10 @@
-//! Lists of tables, and tables that are no longer wanted.
+//! Lists of tables.
 
-use super::{Place, append_to, entry, sample_table};
+use super::{Place, ids, sample_table};
 use crate::{Listing, Status, Store, TableId, TokenHash};
 
 async fn listed(store: &impl Store, listing: Listing, limit: u32) -> Vec<TableId> {
     store.list(listing, limit).await.unwrap().into_iter().map(|table| table.id).collect()
-}
-
-fn ids(numbers: &[u8]) -> Vec<TableId> {
-    numbers.iter().map(|&number| sample_table(number).id).collect()
 }
 
 /// Open tables are those that gather players and want to be seen.
@@ -58,53 +54,8 @@ pub async fn rematches_are_listed(place: &impl Place) {
     store.open_table(rematch).await.unwrap();
     assert_eq!(listed(&store, Listing::RematchesOf(first.id.clone()), 10).await, ids(&[2]));
     assert_eq!(listed(&store, Listing::RematchesOf(sample_table(2).id), 10).await, []);
-    store.remove_table(first.id.clone()).await.unwrap();
+    store.expire(vec![first.id.clone()], Status::Gathering, i64::MAX).await.unwrap();
     assert_eq!(listed(&store, Listing::RematchesOf(first.id), 10).await, ids(&[2]));
-}
-
-/// A restart finds what was being played.
-pub async fn tables_are_resumed_oldest_first(place: &impl Place) {
-    let store = place.open().await;
-    for number in [3, 1, 2] {
-        let mut table = sample_table(number);
-        if number != 2 {
-            table.status = Status::Playing;
-        }
-        store.open_table(table).await.unwrap();
-    }
-    assert_eq!(store.tables_in(Status::Playing).await.unwrap(), ids(&[1, 3]));
-    assert_eq!(store.tables_in(Status::Gathering).await.unwrap(), ids(&[2]));
-    assert_eq!(store.tables_in(Status::Closed).await.unwrap(), []);
-}
-
-/// Only tables with the given status, untouched since the given time, and no more than asked for.
-pub async fn idle_tables_expire(place: &impl Place) {
-    let store = place.open().await;
-    for number in 1..=6 {
-        let mut table = sample_table(number);
-        if number == 1 {
-            table.status = Status::Playing;
-        }
-        store.open_table(table).await.unwrap();
-    }
-    assert_eq!(store.expire(Status::Gathering, 1_002, 10).await.unwrap(), []);
-    assert_eq!(store.expire(Status::Gathering, 1_003, 10).await.unwrap(), ids(&[2]));
-    assert_eq!(store.expire(Status::Gathering, 1_006, 2).await.unwrap(), ids(&[3, 4]));
-    assert_eq!(store.expire(Status::Gathering, 1_006, 2).await.unwrap(), ids(&[5]));
-    assert_eq!(store.table(sample_table(2).id).await.unwrap(), None);
-    assert_eq!(listed(&store, Listing::Open, 10).await, ids(&[6]));
-    assert_eq!(store.tables_in(Status::Playing).await.unwrap(), ids(&[1]));
-}
-
-/// The last entry counts, not the last save.
-pub async fn a_table_that_is_played_at_does_not_expire(place: &impl Place) {
-    let store = place.open().await;
-    let table = sample_table(1);
-    store.open_table(table.clone()).await.unwrap();
-    store.append(append_to(&table, entry(1, 0, 1, "a"))).await.unwrap();
-    store.append(append_to(&table, entry(2, 0, 2, "b"))).await.unwrap();
-    assert_eq!(store.expire(Status::Gathering, 2_002, 10).await.unwrap(), []);
-    assert_eq!(store.expire(Status::Gathering, 2_003, 10).await.unwrap(), [table.id]);
 }
 
 /// A healthy store says so.

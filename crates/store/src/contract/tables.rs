@@ -1,7 +1,7 @@
 //! Opening, saving and removing tables.
 
 use super::{Place, append_to, entry, sample_table, with_table};
-use crate::{Holder, JoinCode, OpenError, SaveError, Snapshot, Status, Store, TokenHash};
+use crate::{Attention, Holder, JoinCode, OpenError, SaveError, Status, Store, TokenHash};
 use benben_core::{Nonce, Secret, Seed};
 
 /// Every field of a table and its seats is stored.
@@ -32,7 +32,7 @@ pub async fn an_unknown_table_is_none(place: &impl Place) {
     assert_eq!(store.load(unknown.clone()).await.unwrap(), None);
     assert_eq!(store.entries(unknown.clone(), 0).await.unwrap(), []);
     assert_eq!(store.table_by_code(JoinCode::from_bits(1)).await.unwrap(), None);
-    assert!(!store.remove_table(unknown).await.unwrap());
+    assert_eq!(store.expire(vec![unknown], Status::Gathering, i64::MAX).await.unwrap(), []);
 }
 
 /// No table replaces another.
@@ -76,6 +76,7 @@ pub async fn a_saved_table_has_the_next_revision(place: &impl Place) {
     table.spectators = false;
     table.listed = false;
     table.result = Some("won by 2".to_owned());
+    table.attention = Attention::Needed;
     table.seats[0].away = true;
     table.seats[0].clock_ms = None;
     table.seats[1].holder = Holder::Person;
@@ -94,7 +95,7 @@ pub async fn a_saved_table_has_the_next_revision(place: &impl Place) {
 pub async fn saving_keeps_what_is_fixed(place: &impl Place) {
     let (store, table) = with_table(place).await;
     let mut changed = table.clone();
-    changed.game = "cheops".to_owned();
+    changed.game = "another".to_owned();
     changed.options = String::new();
     changed.edition_text = None;
     changed.secret = Secret([99; 32]);
@@ -126,16 +127,16 @@ pub async fn saving_an_unknown_table_is_refused(place: &impl Place) {
     assert_eq!(store.table(unknown.id).await.unwrap(), None);
 }
 
-/// A table opened under the id of a removed one finds none of its seats, entries or snapshots.
+/// A table opened under the id of a removed one finds none of its seats or entries.
 pub async fn a_removed_table_leaves_nothing_behind(place: &impl Place) {
     let (store, table) = with_table(place).await;
     store.append(append_to(&table, entry(1, 0, 1, "a"))).await.unwrap();
-    store.keep_snapshot(table.id.clone(), Snapshot { step: 1, state: "{}".to_owned() }).await.unwrap();
-    assert!(store.remove_table(table.id.clone()).await.unwrap());
+    let removed = store.expire(vec![table.id.clone()], Status::Gathering, i64::MAX).await.unwrap();
+    assert_eq!(removed, [table.id.clone()]);
     assert_eq!(store.load(table.id.clone()).await.unwrap(), None);
     let mut again = table;
     again.seats.truncate(2);
     store.open_table(again.clone()).await.unwrap();
     let loaded = store.load(again.id.clone()).await.unwrap().unwrap();
-    assert_eq!((loaded.table, loaded.entries, loaded.snapshot), (again, vec![], None));
+    assert_eq!((loaded.table, loaded.entries), (again, vec![]));
 }

@@ -1,6 +1,6 @@
 //! How our values are written into columns and read from them.
 
-use crate::{Holder, Status};
+use crate::{Attention, Holder, Status};
 use rusqlite::types::{FromSqlError, Type};
 
 macro_rules! words {
@@ -24,6 +24,7 @@ macro_rules! words {
 
 words! {
     Status { Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed" }
+    Attention { Unknown = "unknown", None = "none", Needed = "needed" }
     Holder { Open = "open", Person = "person", Bot = "bot" }
 }
 

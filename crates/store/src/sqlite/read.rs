@@ -2,8 +2,8 @@
 
 use super::parameters::unreadable;
 use crate::{
-    Holder, JoinCode, Listing, Loaded, Snapshot, Status, StoredEntry, StoredSeat, StoredTable, TableId,
-    TableSummary, TokenHash,
+    Attention, Awaiting, Holder, JoinCode, Listing, Loaded, Status, StoredEntry, StoredSeat, StoredTable,
+    TableId, TableSummary, TokenHash,
 };
 use benben_core::{Commitment, MAX_SEATS, Nonce, Seat, Secret, Seed};
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -58,6 +58,7 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         spectators: row.get("spectators")?,
         listed: row.get("listed")?,
         result: row.get("result")?,
+        attention: Attention::from_column(row, "attention")?,
         seats: Vec::new(),
     })
 }
@@ -86,13 +87,7 @@ pub(super) fn table_by_code(db: &Connection, code: &JoinCode) -> rusqlite::Resul
 pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Loaded>> {
     let Some(table) = table(db, id)? else { return Ok(None) };
     let entries = entries(db, id, 0)?;
-    let snapshot = db
-        .prepare_cached(
-            "SELECT step, state FROM snapshots JOIN tables ON table_number = number WHERE id = ?1",
-        )?
-        .query_row([id.as_str()], |row| Ok(Snapshot { step: row.get(0)?, state: row.get(1)? }))
-        .optional()?;
-    Ok(Some(Loaded { table, entries, snapshot }))
+    Ok(Some(Loaded { table, entries }))
 }
 
 pub(super) fn entries(db: &Connection, id: &TableId, after: u64) -> rusqlite::Result<Vec<StoredEntry>> {
@@ -161,10 +156,27 @@ fn summary_in(row: &Row<'_>) -> rusqlite::Result<(i64, TableSummary)> {
     Ok((row.get("number")?, summary))
 }
 
-pub(super) fn tables_in(db: &Connection, status: Status) -> rusqlite::Result<Vec<TableId>> {
-    db.prepare_cached("SELECT id FROM tables WHERE status = ?1 ORDER BY created_at, number")?
-        .query_and_then([status.word()], id)?
-        .collect()
+pub(super) fn awaiting(db: &Connection, after: u64, limit: u32) -> rusqlite::Result<Vec<Awaiting>> {
+    // The index holds these tables and no others; without it, all tables would be read.
+    db.prepare_cached(
+        "SELECT number, id FROM tables INDEXED BY tables_to_resume
+         WHERE status = 'playing' AND attention != 'none' AND number > ?1 ORDER BY number LIMIT ?2",
+    )?
+    .query_and_then(params![after, limit], |row| Ok(Awaiting { position: row.get(0)?, table: id(row)? }))?
+    .collect()
+}
+
+pub(super) fn idle(
+    db: &Connection,
+    status: Status,
+    since: i64,
+    limit: u32,
+) -> rusqlite::Result<Vec<TableId>> {
+    db.prepare_cached(
+        "SELECT id FROM tables WHERE status = ?1 AND touched_at < ?2 ORDER BY touched_at, number LIMIT ?3",
+    )?
+    .query_and_then(params![status.word(), since, limit], id)?
+    .collect()
 }
 
 fn text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<T>

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// What makes each version from the one before; the first makes it from nothing.
-const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// The newest version, and the one this program works with.
 pub(super) const KNOWN: u32 = MIGRATIONS.len() as u32;

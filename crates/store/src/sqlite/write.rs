@@ -2,7 +2,7 @@
 
 use super::read;
 use crate::{
-    Append, AppendError, Appended, OpenError, SaveError, Snapshot, Status, StoredEntry, StoredTable, TableId,
+    Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoredEntry, StoredTable, TableId,
 };
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
@@ -18,10 +18,10 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
     db.prepare_cached(
         "INSERT INTO tables (id, game, rules_version, edition, edition_fingerprint, edition_text, options,
              commitment, secret, rematch_of, created_at, revision, changed_at, code, status, seed, pace,
-             spectators, listed, result)
+             spectators, listed, result, attention, touched_at)
          VALUES (:id, :game, :rules_version, :edition, :edition_fingerprint, :edition_text, :options,
              :commitment, :secret, :rematch_of, :created_at, 1, :changed_at, :code, :status, :seed, :pace,
-             :spectators, :listed, :result)",
+             :spectators, :listed, :result, :attention, :changed_at)",
     )?
     .execute(named_params! {
         ":id": table.id.as_str(),
@@ -43,6 +43,7 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         ":spectators": table.spectators,
         ":listed": table.listed,
         ":result": table.result,
+        ":attention": table.attention.word(),
     })?;
     write_seats(db, db.last_insert_rowid(), table)?;
     Ok(Ok(()))
@@ -64,7 +65,8 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
     }
     db.prepare_cached(
         "UPDATE tables SET revision = :revision, changed_at = :changed_at, code = :code, status = :status,
-             seed = :seed, pace = :pace, spectators = :spectators, listed = :listed, result = :result
+             seed = :seed, pace = :pace, spectators = :spectators, listed = :listed, result = :result,
+             attention = :attention, touched_at = max(touched_at, :changed_at)
          WHERE number = :number",
     )?
     .execute(named_params! {
@@ -78,6 +80,7 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
         ":spectators": table.spectators,
         ":listed": table.listed,
         ":result": table.result,
+        ":attention": table.attention.word(),
     })?;
     write_seats(db, number, table)?;
     Ok(Ok(revision + 1))
@@ -114,7 +117,11 @@ fn write_seats(db: &Connection, number: i64, table: &StoredTable) -> rusqlite::R
 
 pub(super) fn append(db: &Connection, append: &Append) -> Outcome<Appended, AppendError> {
     let Some(table) = &append.save else {
-        return append_entry(db, &append.table, &append.entry);
+        let outcome = append_entry(db, &append.table, &append.entry)?;
+        if let (Ok(Appended { repeated: false, .. }), Some(attention)) = (&outcome, append.attention) {
+            note_attention(db, &append.table, attention)?;
+        }
+        return Ok(outcome);
     };
     db.prepare_cached("SAVEPOINT append")?.execute(())?;
     let outcome = match append_entry(db, &append.table, &append.entry)? {
@@ -173,42 +180,42 @@ fn why_not_added(db: &Connection, table: &TableId, entry: &StoredEntry) -> Outco
     })
 }
 
-pub(super) fn keep_snapshot(db: &Connection, table: &TableId, snapshot: &Snapshot) -> rusqlite::Result<()> {
-    db.prepare_cached(
-        "INSERT INTO snapshots (table_number, step, state) SELECT number, ?2, ?3 FROM tables WHERE id = ?1
-         ON CONFLICT (table_number) DO UPDATE SET step = excluded.step, state = excluded.state
-         WHERE excluded.step >= step",
-    )?
-    .execute(params![table.as_str(), snapshot.step, snapshot.state])?;
+pub(super) fn note_attention(db: &Connection, id: &TableId, attention: Attention) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE tables SET attention = ?2 WHERE id = ?1")?
+        .execute([id.as_str(), attention.word()])?;
     Ok(())
 }
 
-pub(super) fn drop_snapshots(db: &Connection) -> rusqlite::Result<()> {
-    db.execute("DELETE FROM snapshots", ())?;
+pub(super) fn touch(db: &Connection, id: &TableId, at: i64) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE tables SET touched_at = ?2 WHERE id = ?1 AND touched_at < ?2")?
+        .execute(params![id.as_str(), at])?;
     Ok(())
 }
 
 pub(super) fn expire(
     db: &Connection,
+    tables: &[TableId],
     status: Status,
     idle_since: i64,
-    limit: u32,
 ) -> rusqlite::Result<Vec<TableId>> {
-    let idle: Vec<TableId> = db
-        .prepare_cached(
-            "SELECT id FROM tables
-             WHERE status = ?1 AND changed_at < ?2
-               AND coalesce((SELECT at FROM entries WHERE table_number = number ORDER BY step DESC LIMIT 1), ?2 - 1) < ?2
-             ORDER BY changed_at LIMIT ?3",
-        )?
-        .query_and_then(params![status.word(), idle_since, limit], read::id)?
-        .collect::<rusqlite::Result<_>>()?;
-    for table in &idle {
-        remove_table(db, table)?;
+    let mut removed = Vec::new();
+    for id in tables {
+        let found = db
+            .prepare_cached(
+                "SELECT number, max(touched_at, coalesce((SELECT at FROM entries WHERE table_number = number
+                     ORDER BY step DESC LIMIT 1), touched_at))
+                 FROM tables WHERE id = ?1 AND status = ?2",
+            )?
+            .query_row([id.as_str(), status.word()], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?)))
+            .optional()?;
+        match found {
+            Some((number, last)) if last < idle_since => {
+                db.prepare_cached("DELETE FROM tables WHERE number = ?1")?.execute([number])?;
+                removed.push(id.clone());
+            }
+            Some((_, last)) => touch(db, id, last)?,
+            None => {}
+        }
     }
-    Ok(idle)
-}
-
-pub(super) fn remove_table(db: &Connection, id: &TableId) -> rusqlite::Result<bool> {
-    Ok(db.prepare_cached("DELETE FROM tables WHERE id = ?1")?.execute([id.as_str()])? == 1)
+    Ok(removed)
 }

@@ -56,7 +56,8 @@ async fn a_full_disk_is_told_and_nothing_acknowledged_is_lost() {
 
     let acknowledged = fill(&store, &table).await;
     assert!(acknowledged > 50);
-    assert_eq!(store.open_table(sample_table(2)).await, Err(OpenError::Store(StoreError::DiskFull)));
+    let large = StoredTable { options: "x".repeat(500_000), ..sample_table(2) };
+    assert_eq!(store.open_table(large).await, Err(OpenError::Store(StoreError::DiskFull)));
     assert_eq!(store.entries(table.id.clone(), 0).await.unwrap().len() as u64, acknowledged);
     let error = store.backup(&disk.0.join("copy")).await.unwrap_err();
     assert_eq!(error, StoreError::DiskFull);

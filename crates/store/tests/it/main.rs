@@ -5,6 +5,7 @@
 mod backup;
 mod full_disk;
 mod killed;
+mod migration;
 mod read_only;
 mod sqlite_contract;
 mod trouble;

@@ -2,6 +2,7 @@
 
 use crate::{Parts, Texts};
 use benben_core::{Seat, Seats};
+use std::time::Duration;
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,6 +108,8 @@ pub struct Around<'a> {
     pub rematch: Option<&'a str>,
     /// The hash that the deal was fixed by, and after the end the secret.
     pub commitment: String,
+    /// After how long the table is removed if nobody comes, if ever.
+    pub removed_after: Option<Duration>,
     /// The viewer's language.
     pub texts: Texts,
 }

@@ -1,6 +1,6 @@
 //! Before the deal: who is here, who is missing, how friends come.
 
-use super::{Around, Kind, Sitter, Stage};
+use super::{Around, Kind, Sitter, Stage, removal};
 use benben_core::Seat;
 use maud::{Markup, html};
 
@@ -23,6 +23,7 @@ pub(super) fn gathering(around: &Around<'_>) -> Markup {
                         button class="quiet danger" { (texts.say("gathering-leave")) }
                     }
                 }
+                (removal::notice(around))
             }
             (invitation(around))
         }

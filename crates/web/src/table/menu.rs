@@ -1,6 +1,6 @@
 //! What one seldom does: give the seat to a bot, resign, show the table elsewhere.
 
-use super::{Around, Stage};
+use super::{Around, Stage, removal};
 use benben_core::Seat;
 use maud::{Markup, html};
 
@@ -18,6 +18,7 @@ pub(super) fn menu(around: &Around<'_>) -> Markup {
                 li { button type="button" class="quiet" data-sound hidden aria-pressed="false" { (texts.say("menu-sound")) } }
                 li { button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) } }
             }
+            (removal::notice(around))
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The pages through the router, as a browser without script uses them.
 
-use crate::api::house::{House, Reply};
+use crate::api::house::{House, Reply, quick};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
+use benben_server::{Config, Lifetime, Retention};
 use benben_support::wait_for_async;
+use serde_json::json;
 
 /// A browser: it keeps its cookies and says where it comes from.
 struct Browser<'a> {
@@ -217,4 +219,58 @@ async fn files_are_kept_for_good_and_nothing_comes_from_elsewhere() {
     }
     assert!(!home.contains("https://") && !home.contains("style=\""));
     assert!(eva.get("/manifest.webmanifest").await.contains("\"standalone\""));
+}
+
+#[tokio::test]
+async fn the_page_of_a_table_says_how_long_it_is_kept() {
+    let retention = Retention { gathering: Lifetime::days(3), ..Retention::default() };
+    let house = House::with(Config { retention, ..quick() });
+    let game = benben_games::ids().next().unwrap();
+    let opened = house.open(game, json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    let page = async |language: &str| {
+        let path = format!("/t/{}", opened["table"].as_str().unwrap());
+        let request = Request::get(path).header("accept-language", language).body(Body::empty());
+        house.send(request.unwrap()).await.text
+    };
+    for (language, sentence) in [
+        ("en", "This table will be removed if nobody visits it for 3 days."),
+        ("cs", "Když sem 3 dny nikdo nepřijde, stůl zmizí."),
+        ("sk", "Ak sem 3 dni nikto nepríde, stôl zmizne."),
+        ("pl", "Jeśli przez 3 dni nikt tu nie zajrzy, stół zniknie."),
+    ] {
+        let page = page(language).await;
+        assert!(page.contains(sentence), "{sentence} in {page}");
+    }
+    for name in ["Ada", "Bo"] {
+        house.sit(opened["table"].as_str().unwrap(), name).await;
+    }
+    let playing = page("en").await;
+    assert!(playing.contains("This table will be removed if nobody visits it for 30 days."), "{playing}");
+}
+
+#[tokio::test]
+async fn a_table_that_is_kept_for_ever_says_nothing_of_it() {
+    let retention = Retention { gathering: Lifetime::Forever, ..Retention::default() };
+    let house = House::with(Config { retention, ..quick() });
+    let game = benben_games::ids().next().unwrap();
+    let opened = house.open(game, json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    let page = house.get(&format!("/t/{}", opened["table"].as_str().unwrap()), "").await.text;
+    assert!(page.contains("/qr.svg") && !page.contains("will be removed"), "{page}");
+}
+
+#[tokio::test]
+async fn whoever_asks_for_a_table_that_was_removed_is_told_so() {
+    let house = House::new();
+    let gone = "0".repeat(22);
+    for path in [format!("/t/{gone}"), format!("/t/{gone}/screen"), format!("/t/{gone}/live")] {
+        let reply = house.get(&path, "").await;
+        assert_eq!(reply.status, 404);
+        assert!(
+            reply.text.contains("A table that nobody visits is removed after a while."),
+            "{}",
+            reply.text
+        );
+    }
+    let problem = house.get(&format!("/api/v1/tables/{gone}"), "").await.expect(404);
+    assert!(problem["hint"].as_str().unwrap().contains("removed"), "{problem}");
 }

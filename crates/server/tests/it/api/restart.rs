@@ -1,6 +1,6 @@
 //! Leaving memory and coming back: nothing is lost.
 
-use crate::api::house::{House, awaits, play_to_the_end, quick};
+use crate::api::house::{House, Player, awaits, play_to_the_end, quick};
 use benben_server::Config;
 use benben_support::wait_for_async;
 use serde_json::{Value, json};
@@ -54,6 +54,59 @@ fn a_bot_that_was_to_move_moves_after_the_restart() {
         let ada = house.player(&seated);
         ada.wait().await;
         play_to_the_end(&ada).await;
+    });
+}
+
+#[test]
+fn a_start_wakes_only_tables_where_a_bot_is_to_move_or_a_clock_runs() {
+    let folder = folder();
+    let game = benben_games::ids().next().unwrap();
+    let slow = Config { bot_pause: Duration::from_secs(600), ..quick() };
+    let (bots, clocks) = in_one_life(&folder, slow, async |house| {
+        for _ in 0..20 {
+            house.two_people(game).await;
+            house.open(game, json!([{ "kind": "open" }, { "kind": "open" }])).await;
+        }
+        // Two tables against a bot: at one of them the person is to move, at the other the bot is.
+        loop {
+            let ada = house.against_a_bot(game).await;
+            if awaits(&ada.look().await, 1) {
+                break;
+            }
+            // A table that is over needs nobody.
+            ada.post("/resign", json!({})).await.expect(204);
+        }
+        let ada = house.against_a_bot(game).await;
+        if awaits(&ada.look().await, 1) {
+            ada.play_something().await;
+        }
+        assert!(awaits(&ada.look().await, 2));
+        let pace = json!({ "kind": "decision", "seconds": 3600 });
+        let wish = json!({ "game": game, "seats": [{ "kind": "open" }, { "kind": "open" }], "pace": pace });
+        let opened = house.post("/api/v1/tables", "", wish).await.expect(201);
+        let table = opened["table"].as_str().unwrap();
+        let (bo, cleo) = (house.sit(table, "Bo").await, house.sit(table, "Cleo").await);
+        let thinker = if awaits(&bo.look().await, bo.seat) { bo } else { cleo };
+        let seated = |player: &Player<'_>| json!({ "table": player.table, "token": player.token, "seat": player.seat });
+        (seated(&ada), seated(&thinker))
+    });
+    // Time is not real here: it jumps to the next thing that waits for it.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build();
+    runtime.unwrap().block_on(async {
+        let house = House::in_folder(quick(), &folder);
+        let mut metrics = String::new();
+        for _ in 0..10_000 {
+            metrics = house.get("/metrics", "").await.text;
+            if metrics.contains("benben_tables_resumed_total 2\n") {
+                break;
+            }
+            house.get("/healthz", "").await;
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert!(metrics.contains("benben_tables_resumed_total 2\n"), "{metrics}");
+        assert!(metrics.contains("benben_load_seconds_count 2\n"), "{metrics}");
+        house.player(&bots).wait().await;
+        house.player(&clocks).watch().await.until(|seen| seen["you"]["number"] != 1).await;
     });
 }
 

@@ -1,0 +1,291 @@
+//! Removing tables that nobody comes to any more: now and then, and a few at a time, so that nobody who plays waits for
+//! it. A table that is in memory is being looked at or played at, and stays.
+
+use crate::house::{House, now};
+use crate::metrics::KindLabel;
+use crate::tables::{Claim, release};
+use benben_store::{Status, StoreError, TableId};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+/// How often tables are looked for.
+const EVERY: Duration = Duration::from_secs(600);
+/// Tables removed in one commit: it takes a few milliseconds, and so long do actions wait that come in between.
+const BATCH: u32 = 8;
+/// The rest between two commits, in which everybody else's are done.
+const REST: Duration = Duration::from_millis(250);
+
+/// Every status, and what tables of it are called in the log and in metrics.
+pub(crate) const KINDS: [(Status, &str); 4] = [
+    (Status::Gathering, "gathering"),
+    (Status::Playing, "unfinished"),
+    (Status::Closed, "closed"),
+    (Status::Over, "finished"),
+];
+
+/// Removes tables as long as there is a house.
+pub(crate) async fn run(house: Weak<House>) {
+    loop {
+        tokio::time::sleep(EVERY).await;
+        let Some(house) = house.upgrade() else { return };
+        sweep(&house, now()).await;
+    }
+}
+
+/// Removes every table that nobody came to for as long as such tables are kept. The time is in unix milliseconds.
+async fn sweep(house: &Arc<House>, now: i64) {
+    for (status, kind) in KINDS {
+        let Some(since) = house.config.retention.of(status).idle_since(now) else { continue };
+        match remove_idle(house, status, since, now).await {
+            Ok(0) => {}
+            Ok(removed) => {
+                house.metrics.tables_removed.get_or_create(&KindLabel { kind }).inc_by(removed);
+                tracing::info!(removed, kind, "removed tables that nobody came to");
+            }
+            Err(error) => {
+                tracing::error!(%error, kind, "tables that nobody comes to cannot be removed");
+                return;
+            }
+        }
+    }
+}
+
+/// Every turn settles its tables: they are removed, or count as touched later than `since`. So there is an end.
+async fn remove_idle(house: &Arc<House>, status: Status, since: i64, now: i64) -> Result<u64, StoreError> {
+    let mut removed = 0;
+    loop {
+        let idle = house.store.idle(status, since, BATCH).await?;
+        if idle.is_empty() {
+            return Ok(removed);
+        }
+        removed += remove(house, idle, status, since, now).await?;
+        tokio::time::sleep(REST).await;
+    }
+}
+
+/// Removes those of the tables that are not in memory; the others count as touched now.
+async fn remove(
+    house: &Arc<House>,
+    idle: Vec<TableId>,
+    status: Status,
+    since: i64,
+    now: i64,
+) -> Result<u64, StoreError> {
+    let (mut claims, mut live): (Vec<Claim>, Vec<TableId>) = Default::default();
+    for id in idle {
+        match house.tables.claim(&id) {
+            Some(claim) => claims.push(claim),
+            None => live.push(id),
+        }
+    }
+    let claimed = claims.iter().map(|claim| claim.id().clone()).collect();
+    let expired = house.store.expire(claimed, status, since).await;
+    claims.into_iter().for_each(|claim| release(house, claim));
+    for id in live {
+        house.store.touch(id, now).await?;
+    }
+    Ok(expired?.len() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use crate::tables::ask;
+    use crate::{Lifetime, Retention};
+    use benben_store::contract::{append_to, entry, sample_table};
+    use benben_store::{Holder, Sqlite, StoredTable};
+    use tempfile::TempDir;
+
+    const DAY: i64 = 86_400_000;
+
+    /// A house whose tables are in a folder that lives as long, and whose clock is the tests'.
+    struct Stage {
+        house: Arc<House>,
+        _folder: TempDir,
+    }
+
+    impl Stage {
+        fn new(retention: Retention) -> Self {
+            let folder = tempfile::tempdir().unwrap();
+            let store = Arc::new(Sqlite::open(folder.path()).unwrap());
+            let config = Config { retention, idle_after: Duration::ZERO, ..Config::default() };
+            Stage { house: House::new(config, store), _folder: folder }
+        }
+
+        /// A table at which something was last changed at time 0.
+        async fn table(&self, number: u8, status: Status) -> StoredTable {
+            let game = benben_games::metas()[0];
+            let mut table = sample_table(number);
+            table.game = game.id.to_owned();
+            (table.status, table.changed_at) = (status, 0);
+            table.seats.iter_mut().for_each(|seat| seat.holder = Holder::Person);
+            self.house.store.open_table(table.clone()).await.unwrap();
+            table
+        }
+
+        async fn is_there(&self, table: &StoredTable) -> bool {
+            self.house.store.table(table.id.clone()).await.unwrap().is_some()
+        }
+
+        /// On both sides of the edge.
+        async fn check_removed_after(&self, table: &StoredTable, time: i64) {
+            sweep(&self.house, time).await;
+            assert!(self.is_there(table).await, "{:?} after {time} ms", table.status);
+            sweep(&self.house, time + 1).await;
+            assert!(!self.is_there(table).await, "{:?} after more than {time} ms", table.status);
+        }
+
+        fn removed(&self, kind: &'static str) -> u64 {
+            self.house.metrics.tables_removed.get_or_create(&KindLabel { kind }).get()
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn tables_that_nobody_comes_to_are_removed_when_their_time_is_over() {
+        let stage = Stage::new(Retention::default());
+        let over = stage.table(4, Status::Over).await;
+        for (number, status, days) in
+            [(1, Status::Gathering, 1), (2, Status::Playing, 30), (3, Status::Closed, 30)]
+        {
+            let table = stage.table(number, status).await;
+            stage.check_removed_after(&table, days * DAY).await;
+        }
+        sweep(&stage.house, 100_000 * DAY).await;
+        assert!(stage.is_there(&over).await, "a finished game is kept for ever");
+        assert_eq!(
+            ["gathering", "unfinished", "closed", "finished"].map(|kind| stage.removed(kind)),
+            [1, 1, 1, 0]
+        );
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_runs_the_server_decides_how_long() {
+        let stage = Stage::new(Retention {
+            gathering: Lifetime::Forever,
+            unfinished: Lifetime::Forever,
+            finished: Lifetime::days(400),
+        });
+        let gathering = stage.table(1, Status::Gathering).await;
+        let playing = stage.table(2, Status::Playing).await;
+        let over = stage.table(3, Status::Over).await;
+        stage.check_removed_after(&over, 400 * DAY).await;
+        assert!(stage.is_there(&gathering).await && stage.is_there(&playing).await);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_plays_keeps_the_table() {
+        let stage = Stage::new(Retention::default());
+        let table = stage.table(2, Status::Playing).await;
+        let mut played = entry(1, 0, 1, "an action");
+        played.at = 5 * DAY;
+        stage.house.store.append(append_to(&table, played)).await.unwrap();
+        stage.check_removed_after(&table, 35 * DAY).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn many_tables_are_removed_batch_by_batch() {
+        let stage = Stage::new(Retention::default());
+        for number in 1..=3 * BATCH as u8 + 1 {
+            stage.table(number, Status::Gathering).await;
+        }
+        let commits = stage.house.store.figures().commits;
+        sweep(&stage.house, 2 * DAY).await;
+        assert_eq!(stage.removed("gathering"), u64::from(3 * BATCH + 1));
+        assert_eq!(stage.house.store.figures().commits - commits, 4);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_table_in_memory_counts_as_touched() {
+        let stage = Stage::new(Retention::default());
+        let table = stage.table(2, Status::Gathering).await;
+        let id = table.id.clone();
+        // While the table is asked something, it is in memory.
+        let house = stage.house.clone();
+        ask(&stage.house, &id, |_| {
+            Box::pin(async move {
+                sweep(&house, 9 * DAY).await;
+                Ok(())
+            })
+        })
+        .await
+        .unwrap();
+        assert!(stage.is_there(&table).await);
+        gone_from_memory(&stage).await;
+        stage.check_removed_after(&table, 10 * DAY).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_looks_at_a_table_keeps_it_and_the_server_itself_does_not() {
+        let stage = Stage::new(Retention::default());
+        let (looked_at, woken) =
+            (stage.table(2, Status::Gathering).await, stage.table(4, Status::Gathering).await);
+        ask(&stage.house, &looked_at.id, |table| Box::pin(table.look(None))).await.unwrap();
+        ask(&stage.house, &woken.id, |_| Box::pin(async { Ok(()) })).await.unwrap();
+        gone_from_memory(&stage).await;
+        sweep(&stage.house, 2 * DAY).await;
+        assert!(stage.is_there(&looked_at).await);
+        assert!(!stage.is_there(&woken).await);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_asks_for_a_table_that_is_being_removed_learns_that_it_is_gone() {
+        let stage = Stage::new(Retention::default());
+        let table = stage.table(2, Status::Gathering).await;
+        let claim = stage.house.tables.claim(&table.id).unwrap();
+        assert!(stage.house.tables.claim(&table.id).is_none(), "it is claimed once");
+        let asked = ask(&stage.house, &table.id, |table| Box::pin(table.look(None)));
+        let removed = async {
+            // The other one has asked by now, and waits.
+            tokio::task::yield_now().await;
+            let expired = stage.house.store.expire(vec![table.id.clone()], Status::Gathering, DAY).await;
+            release(&stage.house, claim);
+            expired.unwrap().len()
+        };
+        let (asked, removed) = tokio::join!(asked, removed);
+        assert_eq!((asked.map(|_| ()).unwrap_err().status.as_u16(), removed), (404, 1));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_asks_for_a_table_that_is_not_removed_after_all_is_served() {
+        let stage = Stage::new(Retention::default());
+        let table = stage.table(2, Status::Gathering).await;
+        let claim = stage.house.tables.claim(&table.id).unwrap();
+        let asked = ask(&stage.house, &table.id, |table| Box::pin(table.look(None)));
+        let released = async {
+            tokio::task::yield_now().await;
+            release(&stage.house, claim);
+        };
+        let (asked, ()) = tokio::join!(asked, released);
+        assert!(asked.is_ok());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_running_server_removes_them_by_itself() {
+        let stage = Stage::new(Retention::default());
+        let table = stage.table(2, Status::Gathering).await;
+        tokio::spawn(run(Arc::downgrade(&stage.house)));
+        for _ in 0..1_000 {
+            // The clock of these tests leaps as soon as nobody has anything to do.
+            tokio::time::sleep(EVERY).await;
+            stage.house.store.check().await.unwrap();
+            if !stage.is_there(&table).await {
+                return;
+            }
+        }
+        panic!("a thousand rounds have passed, and the table is still there");
+    }
+
+    /// Waits until no table is in memory.
+    async fn gone_from_memory(stage: &Stage) {
+        for _ in 0..1_000 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            // The clock leaps, but the disk takes its time: whatever is being written is there when this answers.
+            stage.house.store.check().await.unwrap();
+            if stage.house.metrics.tables_live.get() == 0 {
+                return;
+            }
+        }
+        panic!("a table stays in memory");
+    }
+}

@@ -1,0 +1,120 @@
+//! A database of an earlier version opens, keeps what it holds, and is brought up to date.
+
+use benben_store::contract::{append_to, entry, sample_table};
+use benben_store::{Attention, Sqlite, Status, Store, StoreError, StoredTable};
+use rusqlite::{Connection, params};
+use tempfile::{TempDir, tempdir};
+
+/// A store as version 1 made it: a table that gathers, one that is being played with a snapshot of its state, and one
+/// that is over.
+fn first_version() -> TempDir {
+    let directory = tempdir().unwrap();
+    let db = Connection::open(directory.path().join("benben.sqlite")).unwrap();
+    db.execute_batch("PRAGMA page_size = 1024; PRAGMA journal_mode = WAL;").unwrap();
+    db.execute_batch(include_str!("../../src/sqlite/schema/1.sql")).unwrap();
+    db.pragma_update(None, "application_id", 0x4265_6e62).unwrap();
+    db.pragma_update(None, "user_version", 1).unwrap();
+    for (number, status) in [(1, "gathering"), (2, "playing"), (3, "over")] {
+        let table = sample_table(number);
+        db.execute(
+            "INSERT INTO tables (number, id, game, rules_version, edition, edition_fingerprint, edition_text, options,
+                 commitment, secret, created_at, revision, changed_at, status, pace, spectators, listed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 1, ?12, ?13, ?14, 1, 1)",
+            params![
+                number,
+                table.id.as_str(),
+                table.game,
+                table.rules_version,
+                table.edition,
+                table.edition_fingerprint,
+                table.edition_text,
+                table.options,
+                table.commitment.0,
+                table.secret.0,
+                table.created_at,
+                table.changed_at,
+                status,
+                table.pace
+            ],
+        )
+        .unwrap();
+        for (index, seat) in table.seats.iter().enumerate() {
+            let holder = ["person", "open", "bot"][index];
+            db.execute(
+                "INSERT INTO seats VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8)",
+                params![
+                    number,
+                    index + 1,
+                    holder,
+                    seat.name,
+                    seat.level,
+                    seat.token.map(|token| token.0),
+                    seat.nonce.map(|nonce| nonce.0),
+                    seat.clock_ms
+                ],
+            )
+            .unwrap();
+        }
+    }
+    for step in 1..=2 {
+        db.execute("INSERT INTO entries VALUES (2, ?1, 1, ?1, 'a', ?2)", [step, 2_000 + step]).unwrap();
+    }
+    db.execute("INSERT INTO snapshots VALUES (2, 1, '{}')", ()).unwrap();
+    directory
+}
+
+fn as_of_old(number: u8, status: Status) -> StoredTable {
+    StoredTable { status, attention: Attention::Unknown, ..sample_table(number) }
+}
+
+#[tokio::test]
+async fn a_store_of_the_first_version_keeps_everything_but_snapshots() {
+    let directory = first_version();
+    for _ in 0..2 {
+        let store = Sqlite::open(directory.path()).unwrap();
+        for (number, status) in [(1, Status::Gathering), (2, Status::Playing), (3, Status::Over)] {
+            let table = as_of_old(number, status);
+            assert_eq!(store.table(table.id.clone()).await.unwrap(), Some(table));
+        }
+        let entries = store.entries(sample_table(2).id, 0).await.unwrap();
+        assert_eq!(entries, [entry(1, 0, 1, "a"), entry(2, 0, 2, "a")]);
+    }
+    let db = Connection::open(directory.path().join("benben.sqlite")).unwrap();
+    let snapshots: u32 = db
+        .query_row("SELECT count(*) FROM sqlite_schema WHERE name LIKE '%snapshot%'", (), |row| row.get(0))
+        .unwrap();
+    assert_eq!(snapshots, 0);
+}
+
+#[tokio::test]
+async fn after_the_migration_tables_of_old_are_looked_at_once() {
+    let directory = first_version();
+    let store = Sqlite::open(directory.path()).unwrap();
+    let awaiting = store.awaiting(0, 10).await.unwrap();
+    assert_eq!(awaiting.len(), 1);
+    assert_eq!(awaiting[0].table, sample_table(2).id);
+    store.note_attention(awaiting[0].table.clone(), Attention::None).await.unwrap();
+    assert_eq!(store.awaiting(0, 10).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn after_the_migration_tables_of_old_are_as_idle_as_they_were() {
+    let directory = first_version();
+    let store = Sqlite::open(directory.path()).unwrap();
+    let (gathering, playing) = (sample_table(1), sample_table(2));
+    assert_eq!(store.idle(Status::Gathering, gathering.changed_at, 10).await.unwrap(), []);
+    assert_eq!(store.idle(Status::Gathering, gathering.changed_at + 1, 10).await.unwrap(), [gathering.id]);
+    let played = vec![playing.id.clone()];
+    assert_eq!(store.expire(played.clone(), Status::Playing, 2_002).await.unwrap(), []);
+    store.append(append_to(&playing, entry(3, 0, 3, "b"))).await.unwrap();
+    assert_eq!(store.expire(played.clone(), Status::Playing, 2_003).await.unwrap(), []);
+    assert_eq!(store.expire(played.clone(), Status::Playing, 2_004).await.unwrap(), played);
+}
+
+#[test]
+fn a_visitor_does_not_migrate() {
+    let directory = first_version();
+    let file = directory.path().join("benben.sqlite");
+    let older = StoreError::Older { path: file, found: 1, known: 2 };
+    assert_eq!(Sqlite::visit(directory.path()).err(), Some(older));
+}
