@@ -5,6 +5,22 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A source of luck. The one question a game may ask is for a number below another.
+///
+/// ```
+/// use benben_core::{Chance, Keyed, Scripted, Seed};
+///
+/// fn draw(chance: &mut impl Chance) -> [char; 3] {
+///     let mut cards = ['a', 'b', 'c'];
+///     chance.shuffle(&mut cards);
+///     cards
+/// }
+///
+/// // At a table, the seed and the number of the step are all there is to it.
+/// let seed = Seed::from_number(7);
+/// assert_eq!(draw(&mut Keyed::new(&seed, 3)), draw(&mut Keyed::new(&seed, 3)));
+/// // In a test, luck is what the test says: the last of three changes with the first, the second with itself.
+/// assert_eq!(draw(&mut Scripted::new([0, 1])), ['c', 'b', 'a']);
+/// ```
 pub trait Chance {
     /// A number from 0 to `n - 1`, each as likely as the others. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;

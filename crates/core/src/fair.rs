@@ -87,6 +87,25 @@ impl Seed {
 }
 
 /// The secret and the nonces that make a seed.
+///
+/// ```
+/// use benben_core::{Deal, FairError, Nonce, Secret};
+///
+/// // 1. The host publishes what it commits to, before anybody else has a say.
+/// let secret = Secret([7; 32]);
+/// let published = secret.commitment();
+/// // 2. Every seat adds a nonce of its own. 3. All of them together make the seed.
+/// let deal = Deal::new(secret, vec![Nonce([1; 16]), Nonce([2; 16])]);
+/// let seed = deal.seed();
+///
+/// // After the game the secret is shown, and everybody can check the deal.
+/// assert_eq!(deal.commitment, published);
+/// assert_eq!(deal.check(&seed, 2), Ok(()));
+///
+/// // A host who takes another secret once the nonces are known is found out.
+/// let forged = Deal { secret: Secret([8; 32]), ..deal };
+/// assert_eq!(forged.check(&forged.seed(), 2), Err(FairError::Commitment));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// Published before the deal.

@@ -108,6 +108,35 @@ impl<E> Sink<E> for Silence {
 ///
 /// Everything that changes is in the `State`, a small value that is cheap to copy. All functions are pure: the
 /// same input gives the same result, and luck comes in from outside.
+///
+/// ```
+/// # #[path = "../examples/shaft/game.rs"]
+/// # mod shaft;
+/// use benben_core::{Fast, Game, Options, Scripted, Seat, Turn, Viewer};
+/// use shaft::{Dig, Shaft};
+///
+/// let edition = Shaft::read_edition(Shaft::META.edition)?;
+/// let game = Shaft::new(edition, &Options::standard(Shaft::META.options));
+///
+/// // The treasure lies six steps deep and as many more as luck says, which is scripted here.
+/// let mut state = game.setup(2, &mut Scripted::new([1]));
+/// let mut events = Vec::new();
+/// for (seat, steps) in [(0, 3), (1, 3)] {
+///     game.play(&mut state, Seat::new(seat), Dig(steps), &mut Scripted::none(), &mut events);
+/// }
+/// assert_eq!(game.turn(&state).awaited().first(), Some(Seat::new(0)));
+///
+/// // A bot thinks with states that look the same to it.
+/// let view = game.view(&state, Viewer::Seat(Seat::new(0)));
+/// let imagined = game.imagine(&view, &mut Fast::new(1));
+/// assert_eq!(game.view(&imagined, Viewer::Seat(Seat::new(0))), view);
+///
+/// game.play(&mut state, Seat::new(0), Dig(1), &mut Scripted::none(), &mut events);
+/// assert_eq!(game.turn(&state), Turn::Over);
+/// assert_eq!(game.standings(&state).scores.as_slice(), [1, 0]);
+/// assert_eq!(game.outcome(&state).ended_by, "T4");
+/// # Ok::<(), benben_core::EditionError>(())
+/// ```
 pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What is true of the game before anyone sits down.
     const META: Meta;

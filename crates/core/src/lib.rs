@@ -1,9 +1,57 @@
 //! The contract that every Benben game fulfils, and what follows from it alone.
 //!
-//! Read in this order: [`Game`] is the contract, [`Seat`] and [`Turn`] say who may act, [`Chance`] is luck,
-//! [`Table`] is one game being played, [`Outcome`] is how it ends, [`Record`] is what remains of it.
-//!
 //! This crate does no IO, reads no clock, and knows no player, no HTTP and no language.
+//!
+//! # A tour
+//!
+//! A [`Game`] is a set of rules as a value. It says whom the rules wait for ([`Game::turn`]), what is legal and why not
+//! ([`Game::legal`], [`Game::check`]), what an action does ([`Game::play`]), what each viewer may know ([`Game::view`]),
+//! and who wins ([`Game::standings`]). [Shaft](#a-whole-game), at the end of this page, is a whole one.
+//!
+//! A [`Table`] is one game being played:
+//!
+//! ```
+//! # #[path = "../examples/shaft/game.rs"]
+//! # mod shaft;
+//! use benben_core::{Seat, Seed, Setting, Table, Viewer};
+//! use shaft::{Dig, Shaft};
+//!
+//! let mut table: Table<Shaft> = Table::open(Setting::standard(), 2, Seed::from_number(7));
+//! let (ada, ben) = (Seat::new(0), Seat::new(1));
+//! assert_eq!(table.legal(ada), [Dig(1), Dig(2), Dig(3)]);
+//! assert!(table.play(ada, "dig 3".parse()?).is_ok());
+//!
+//! // Nobody acts out of turn, nobody digs four steps, and a refusal names the rule.
+//! assert_eq!(table.play(ada, Dig(1)).unwrap_err().rule(), Some("T2"));
+//! assert_eq!(table.play(ben, Dig(4)).unwrap_err().rule(), Some("T3"));
+//!
+//! // Whoever plays or watches gets a view, and a view cannot tell what it does not hold.
+//! let view = table.view(Viewer::Seat(ben));
+//! assert_eq!(view.to_string(), "3 steps deep, treasure at unknown, seat 2 digs");
+//! # Ok::<(), benben_core::NotationError>(())
+//! ```
+//!
+//! Luck is never kept in a state: a [`Chance`] is handed to each step. At a table it comes from a [`Seed`] and the number
+//! of the step, so the same actions lead to the same game again. A [`Deal`] makes a seed that nobody can choose alone, and
+//! that everybody can check afterwards.
+//!
+//! What remains of a game is its [`Record`]: text that a person can read, from which every state, view and event follows.
+//!
+//! | you want to | see |
+//! |---|---|
+//! | write a game | [`Game`], and what it is made of: [`Seat`], [`PerSeat`], [`Pile`], [`Words`], [`read_toml`] |
+//! | play one | [`Table`], [`Setting`], [`Options`] |
+//! | write a bot | [`Eyes`]: a seat's view and its legal actions, and no way to the state |
+//! | know who won | [`Standings`], [`Outcome`] |
+//! | read, write and verify games | [`Record`] |
+//! | deal fairly | [`Deal`] |
+//! | look up a rule | [`Rulebook`] |
+//!
+//! # A whole game
+//!
+//! `cargo run -p benben-core --example shaft` plays it.
+//!
+#![doc = concat!("```\n", include_str!("../examples/shaft/game.rs"), "```")]
 
 mod chance;
 mod edition;

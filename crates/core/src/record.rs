@@ -10,6 +10,36 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// A game that was played or is being played.
+///
+/// ```
+/// # #[path = "../examples/shaft/game.rs"]
+/// # mod shaft;
+/// use benben_core::{Deal, Record, Setting, Table};
+/// use shaft::{Dig, Shaft};
+///
+/// let deal = Deal::from_number(7, 2);
+/// let mut table: Table<Shaft> = Table::open(Setting::standard(), 2, deal.seed());
+/// while let Some(seat) = table.turn().awaited().first() {
+///     table.play(seat, Dig(3)).expect("three steps are legal");
+/// }
+/// let record = table.record(&["Ada".to_owned(), "Ben".to_owned()], Some(deal));
+/// let text = record.to_text();
+/// assert!(text.contains("\n1. 1 dig 3\n2. 2 dig 3\n"));
+///
+/// // Text and JSON hold the same, and whoever has them can verify the game.
+/// assert_eq!(Record::parse(&text)?, record);
+/// assert_eq!(Record::parse(&record.to_json())?, record);
+/// record.verify::<Shaft>()?;
+///
+/// // What was changed afterwards does not fit its check.
+/// assert!(Record::parse(&text.replacen("dig 3", "dig 2", 1)).is_err());
+/// // An action against the rules is found by its step and its rule.
+/// let mut forged = record.clone();
+/// forged.steps[0].action = "dig 4".to_owned();
+/// let found = forged.verify::<Shaft>().unwrap_err().to_string();
+/// assert_eq!(found, "step 1: seat 1 may not `dig 4` by T3: Whoever digs, digs one, two or three steps.");
+/// # Ok::<(), benben_core::RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {

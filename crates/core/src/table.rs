@@ -101,6 +101,26 @@ impl<R: Refusal> Refused<R> {
 }
 
 /// One game being played.
+///
+/// ```
+/// # #[path = "../examples/shaft/game.rs"]
+/// # mod shaft;
+/// use benben_core::{Refused, Seat, Seed, Setting, Table};
+/// use shaft::{Dig, Event, Shaft};
+///
+/// let mut table: Table<Shaft> = Table::open(Setting::standard(), 2, Seed::from_number(7));
+/// let ada = Seat::new(0);
+/// let played = table.play_numbered(ada, 1, Dig(3)).expect("three steps are legal");
+/// assert_eq!(played.events, [Event::Dug { seat: ada, steps: 3 }]);
+///
+/// // The answer got lost, and the same request comes again: nothing happens twice.
+/// assert_eq!(table.play_numbered(ada, 1, Dig(3)), Err(Refused::AlreadyPlayed));
+/// // Whoever sends another first action has an old picture of the table.
+/// assert_eq!(table.play_numbered(ada, 1, Dig(2)), Err(Refused::WrongNumber { expected: 2 }));
+/// // Whatever is refused changes nothing.
+/// assert_eq!(table.play_numbered(ada, 2, Dig(2)), Err(Refused::NotAwaited { rule: "T2" }));
+/// assert_eq!(table.entries().len(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setting: Setting<G>,
