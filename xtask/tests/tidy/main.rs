@@ -4,6 +4,7 @@
 
 mod dependencies;
 mod documents;
+mod map;
 mod metadata;
 mod repository;
 mod rules;

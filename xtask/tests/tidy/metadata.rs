@@ -2,6 +2,8 @@
 
 use crate::repository::root;
 use serde::Deserialize;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
@@ -22,6 +24,17 @@ pub(crate) struct Package {
     pub(crate) source: Option<String>,
     /// The smallest Rust version that builds it, such as `1.90` or `1.90.0`.
     pub(crate) rust_version: Option<String>,
+    pub(crate) manifest_path: PathBuf,
+    pub(crate) dependencies: Vec<Dependency>,
+}
+
+/// What a crate says it needs.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Dependency {
+    /// `dev` for its tests, examples and benchmarks, `build` for its build script, nothing otherwise.
+    pub(crate) kind: Option<String>,
+    /// Where it lies, if it is ours.
+    pub(crate) path: Option<PathBuf>,
 }
 
 impl Package {
@@ -29,6 +42,22 @@ impl Package {
     pub(crate) fn is_ours(&self) -> bool {
         self.source.is_none()
     }
+
+    /// Where it lies in the repository, such as `crates/core`.
+    pub(crate) fn folder(&self) -> String {
+        relative(self.manifest_path.parent().unwrap())
+    }
+
+    /// Which of our other crates it needs, by their folders. (A crate may need itself, with a feature for its tests.)
+    pub(crate) fn needs(&self, is_wanted: impl Fn(Option<&str>) -> bool) -> BTreeSet<String> {
+        let wanted = self.dependencies.iter().filter(|needed| is_wanted(needed.kind.as_deref()));
+        let folders = wanted.filter_map(|needed| needed.path.as_deref()).map(relative);
+        folders.filter(|folder| *folder != self.folder()).collect()
+    }
+}
+
+fn relative(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap().to_str().unwrap().replace('\\', "/")
 }
 
 /// Asked once for all tests.
