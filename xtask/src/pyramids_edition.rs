@@ -131,14 +131,14 @@ const HEAD: &str = r##"# Silver & Gold Pyramids, edition "benben": what is print
 game = "pyramids"
 name = "benben"
 
-# Minus points of the ten skull boxes: each more than the one before, one of them 6.
+# Minus points of the ten skull boxes: none less than the one before.
 skulls = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
 
-# The eight expedition cards: six different shapes of I2, I3, V3, I4, L4, O4, S4, T4. The letter says what the shape
+# The eight expedition cards, each one of I2, I3, V3, I4, L4, O4, S4, T4. The letter says what the shape
 # looks like, the digit how many fields it has.
 expeditions = ["I2", "I3", "I3", "V3", "V3", "L4", "O4", "T4"]
 
-# The 48 pyramid cards in the order of their numbers, 16 of each colour. A plan is drawn row by row from the top:
+# The 48 pyramid cards in the order of their numbers. A plan is drawn row by row from the top:
 #   .  empty      #  wall        E  entry, in the top row     T  tomb, in the bottom row
 #   +  red cross  R  red gem     G  green gem                 L  torch      S  skull      P  potion
 "##;

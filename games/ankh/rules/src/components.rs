@@ -11,9 +11,10 @@ pub(crate) const CARDS: usize = 90;
 /// A1.
 pub(crate) const PAPYRI: usize = 18;
 
-/// A3: the fewest and most mummies a papyrus may ask for. The most also bounds the length of a row.
-pub(crate) const FEWEST: u8 = 2;
-pub(crate) const MOST: u8 = 6;
+/// A3: the fewest and most mummies a papyrus may ask for. The most also bounds the length of a row, and with it how many cards
+/// can lie on the table while one is to be drawn (A17).
+pub(crate) const FEWEST: u8 = 1;
+pub(crate) const MOST: u8 = 9;
 
 /// A2: the values of mummies.
 pub(crate) const VALUES: std::ops::RangeInclusive<u8> = 1..=5;
@@ -131,7 +132,8 @@ pub enum Face {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
-const IS_PAPYRUS: u8 = 0x80;
+/// Smaller numbers are mummies: nine numbers in 24 orders fill the rest of a byte.
+const FIRST_PAPYRUS: u8 = 40;
 
 impl Card {
     /// A mummy of value 1 to 5.
@@ -139,16 +141,16 @@ impl Card {
         Card(((colour as u8) << 3) | value)
     }
 
-    /// A papyrus asking for 2 to 6 mummies.
+    /// A papyrus asking for 1 to 9 mummies.
     pub const fn papyrus(number: u8, wish: Wish) -> Self {
-        Card(IS_PAPYRUS | ((number - FEWEST) * ORDERS + wish.0))
+        Card(FIRST_PAPYRUS + (number - FEWEST) * ORDERS + wish.0)
     }
 
     /// Its face.
     #[inline]
     pub const fn face(self) -> Face {
         if self.is_papyrus() {
-            let code = self.0 & !IS_PAPYRUS;
+            let code = self.0 - FIRST_PAPYRUS;
             Face::Papyrus { number: code / ORDERS + FEWEST, wish: Wish(code % ORDERS) }
         } else {
             Face::Mummy { colour: Colour::ALL[(self.0 >> 3) as usize & 3], value: self.0 & 7 }
@@ -158,7 +160,7 @@ impl Card {
     /// Is it a papyrus?
     #[inline]
     pub const fn is_papyrus(self) -> bool {
-        self.0 & IS_PAPYRUS != 0
+        self.0 >= FIRST_PAPYRUS
     }
 
     /// The byte that tells it from other cards; never 0.

@@ -4,8 +4,8 @@ use crate::components::{CARDS, Card, Colour, FEWEST, MOST, PAPYRI, VALUES};
 use benben_core::{EditionError, Field, Pile, read_toml};
 use serde::Deserialize;
 
-/// A2: mummies of each colour.
-const MUMMIES: usize = 18;
+/// A1: mummies of all colours.
+const MUMMIES: usize = CARDS - PAPYRI;
 
 /// The cards of an edition, checked.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,52 +66,53 @@ pub(crate) fn read(text: &str) -> Result<Edition, EditionError> {
         (Colour::Blue, "mummies.blue", &raw.mummies.blue),
         (Colour::Red, "mummies.red", &raw.mummies.red),
     ];
+    let found = colours.iter().map(|(_, _, values)| values.value().len()).sum();
+    check_count(text, "mummies", &raw.mummies.green, "mummies of all colours", MUMMIES, found)?;
     for (colour, name, values) in colours {
-        check_mummies(text, name, values)?;
+        check_values(text, name, values)?;
         values.value().iter().for_each(|value| deck.push(Card::mummy(colour, *value.value())));
     }
-    check_count(text, "papyri", &raw.papyri, PAPYRI)?;
-    for index in 0..PAPYRI {
-        deck.push(read_papyrus(text, &raw.papyri, index)?);
+    check_count(text, "papyri", &raw.papyri, "papyri", PAPYRI, raw.papyri.value().len())?;
+    for (index, papyrus) in raw.papyri.value().iter().enumerate() {
+        deck.push(read_papyrus(text, papyrus, index)?);
     }
     Ok(Edition { deck })
 }
 
-/// A2: 18 mummies a colour, of values 1 to 5.
-fn check_mummies(text: &str, name: &str, values: &Field<Vec<Field<u8>>>) -> Result<(), EditionError> {
-    check_count(text, name, values, MUMMIES)?;
+/// A2: values from 1 to 5.
+fn check_values(text: &str, name: &str, values: &Field<Vec<Field<u8>>>) -> Result<(), EditionError> {
     for (index, value) in values.value().iter().enumerate() {
         if !VALUES.contains(value.value()) {
-            let expected = format!("expected a value from 1 to 5, found {}", value.value());
+            let expected = format!("expected a value from 1 to 5 (A2), found {}", value.value());
             return Err(value.mistake(text, format_args!("{name}[{index}]"), expected));
         }
     }
     Ok(())
 }
 
-/// A3: a papyrus ranks all four colours and asks for 2 to 6 mummies; no order twice with the same number.
-fn read_papyrus(text: &str, papyri: &Field<Vec<Field<String>>>, index: usize) -> Result<Card, EditionError> {
-    let papyri = papyri.value();
-    let name = format!("papyri[{index}]");
-    let found = papyri[index].value();
-    let card = found.parse::<Card>().ok().filter(|card| card.is_papyrus()).ok_or_else(|| {
+/// A3: a papyrus ranks all four colours and asks for 1 to 9 mummies.
+fn read_papyrus(text: &str, papyrus: &Field<String>, index: usize) -> Result<Card, EditionError> {
+    let found = papyrus.value();
+    found.parse::<Card>().ok().filter(|card| card.is_papyrus()).ok_or_else(|| {
         let expected = format!(
-            "expected the number of mummies ({FEWEST} to {MOST}), a colon and the letters g y b r from first to fourth wish, such as \"5:ygbr\", found \"{}\"",
+            "expected the number of mummies (A3: {FEWEST} to {MOST}), a colon and the letters g y b r from first to fourth wish, such as \"5:ygbr\", found \"{}\"",
             found.escape_default()
         );
-        papyri[index].mistake(text, &name, expected)
-    })?;
-    if let Some(twin) = papyri[..index].iter().position(|other| other.value() == found) {
-        let expected = format!("expected every papyrus once, found {card} also in papyri[{twin}]");
-        return Err(papyri[index].mistake(text, &name, expected));
-    }
-    Ok(card)
+        papyrus.mistake(text, format_args!("papyri[{index}]"), expected)
+    })
 }
 
-fn check_count<T>(text: &str, name: &str, list: &Field<Vec<T>>, expected: usize) -> Result<(), EditionError> {
-    let found = list.value().len();
+/// A1: so many cards, because the table has room for them and enough to draw must be left (A17).
+fn check_count<T>(
+    text: &str,
+    name: &str,
+    list: &Field<Vec<T>>,
+    what: &str,
+    expected: usize,
+    found: usize,
+) -> Result<(), EditionError> {
     if found != expected {
-        return Err(list.mistake(text, name, format!("expected {expected} entries, found {found}")));
+        return Err(list.mistake(text, name, format!("expected {expected} {what} (A1), found {found}")));
     }
     Ok(())
 }

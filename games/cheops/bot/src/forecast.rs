@@ -1,6 +1,8 @@
 //! What the treasures of a colour will probably pay.
 
-use benben_cheops::{Cheops, Colour, Kind, Law, Layout, NUMBERS, Number, Place, boards_to_fill, treasures};
+use benben_cheops::{
+    Cheops, Colour, Kind, Law, Layout, MOST_NUMBERS, Number, Place, boards_to_fill, treasures,
+};
 use benben_core::{PerSeat, Seat};
 
 /// Part of the untaken treasures that will still be taken.
@@ -14,7 +16,7 @@ pub(crate) struct Forecast {
 }
 
 /// How likely it is that so many more numbers of a board will be covered.
-type Chances = [f64; NUMBERS];
+type Chances = [f64; MOST_NUMBERS];
 
 impl Forecast {
     pub(crate) fn new(game: &Cheops) -> Self {
@@ -94,7 +96,8 @@ fn growth(layout: &Layout, colour: Colour) -> f64 {
 
 /// Sales come like rain: the number of more of them follows Poisson's distribution, and the lowest number catches the rest.
 fn chances(layout: &Layout, colour: Colour, over: bool) -> Chances {
-    let covered = usize::from(layout.boards[colour].covered);
+    let board = &layout.boards[colour];
+    let (covered, lowest) = (usize::from(board.covered), board.numbers.len() - 1);
     let left = f64::from(layout.pyramid.treasures_of(colour).len());
     let sales = match layout.law_under(colour) {
         _ if over => 0.0,
@@ -102,13 +105,13 @@ fn chances(layout: &Layout, colour: Colour, over: bool) -> Chances {
         Some(Law::OnlySell) => left * TAKEN,
         _ => left * TAKEN * SOLD,
     };
-    let mut chances = [0.0; NUMBERS];
+    let mut chances = [0.0; MOST_NUMBERS];
     let (mut chance, mut rest) = ((-sales).exp(), 1.0);
-    for (more, index) in (covered..NUMBERS - 1).enumerate() {
+    for (more, index) in (covered..lowest).enumerate() {
         chances[index] = chance;
         rest -= chance;
         chance *= sales / (more + 1) as f64;
     }
-    chances[NUMBERS - 1] = rest;
+    chances[lowest] = rest;
     chances
 }

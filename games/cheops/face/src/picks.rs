@@ -1,7 +1,7 @@
 //! What can be clicked, and what clicks mean.
 
 use super::Sight;
-use benben_cheops::{Action, Colour, Field, Kind, Law, Layout, NUMBERS, Place, STACKS, Stage, Tile};
+use benben_cheops::{Action, Colour, Field, Kind, Law, Layout, MOST_NUMBERS, Place, STACKS, Stage, Tile};
 use benben_core::Seat;
 use benben_web::Pick;
 
@@ -78,7 +78,7 @@ impl Touch {
             "law" => second.parse().ok().map(Touch::Law),
             "stored" => second.parse().ok().map(Touch::Stored),
             "count" => second.parse().ok().map(|colour| Touch::Count(Some(colour))),
-            _ => Some(Touch::Number(first.parse().ok()?, read_index(second, NUMBERS)?)),
+            _ => Some(Touch::Number(first.parse().ok()?, read_index(second, MOST_NUMBERS)?)),
         }
     }
 }

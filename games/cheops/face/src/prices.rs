@@ -2,7 +2,7 @@
 
 use super::picks::Touch;
 use super::{Sight, law, moves, names, pieces, worth};
-use benben_cheops::{Colour, Kind, Law, NUMBERS, Number, Place, Stage, boards_to_fill, market_price};
+use benben_cheops::{Colour, Kind, Law, Number, Place, Stage, boards_to_fill, market_price};
 use benben_web::Thing;
 use maud::{Markup, html};
 
@@ -61,7 +61,7 @@ fn board(scene: &Sight<'_>, colour: Colour) -> Markup {
         li class=(class) {
             (pieces::treasure(colour))
             span class="visually-hidden" { (names::treasure(texts, colour)) }
-            ol class="cheops-numbers" { @for number in 0..NUMBERS as u8 { li { (cell(scene, colour, number)) } } }
+            ol class="cheops-numbers" { @for number in 0..layout.boards[colour].numbers.len() as u8 { li { (cell(scene, colour, number)) } } }
             span class="cheops-worth" {
                 span aria-hidden="true" { (worth) }
                 span class="visually-hidden" { (worth_label) }

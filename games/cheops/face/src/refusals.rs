@@ -49,6 +49,10 @@ pub(super) fn refusal(scene: &Sight<'_>, refusal: &Refusal) -> String {
             let text = texts.with("cheops-no-number").and("number", number);
             text.and("board", names::colour(texts, colour)).say()
         }
+        Refusal::NoSuchNumber { colour, count, .. } => {
+            let text = texts.with("cheops-no-such-number").and("count", count);
+            text.and("board", names::colour(texts, colour)).say()
+        }
         Refusal::NotRemovable { law: other } => law("cheops-no-remove", other).say(),
         Refusal::TooPoorToPay { money, price } => {
             texts.with("cheops-no-money-to-pay").and("money", money).and("price", price).say()

@@ -219,6 +219,7 @@ cheops-no-place = Pod tímto lístkem ({ $board }) už leží { $by }, takže { 
 cheops-no-storing = Zákon 4 zakazuje tuto barvu uskladnit: { $treasure }.
 cheops-no-selling = Zákon 5 zakazuje tuto barvu prodat: { $treasure }.
 cheops-no-number = Číslo { $number } na tomto lístku ({ $board }) zakrývá poklad. Zákon 7 potřebuje nezakryté.
+cheops-no-such-number = Na tomto kurzovním lístku ({ $board }) je čísel jen { $count }.
 cheops-no-remove = Odstranit lze jen zákon, který leží odkrytě na plánu nebo patří soupeři. Neplatí pro { $law }.
 cheops-no-money-to-pay = Zákon 9 stojí { $price } piastrů, vy máte { $money }.
 cheops-no-count-waits = Hra skončila. Zbývá jen určit, co počítá zákon 9.

@@ -224,6 +224,7 @@ cheops-no-place = There’s already a law under the { $board } board ({ $by }), 
 cheops-no-storing = Law 4 means this colour can’t be stored: { $treasure }.
 cheops-no-selling = Law 5 means this colour can’t be sold: { $treasure }.
 cheops-no-number = The number in position { $number } on the { $board } board is covered. Law 7 needs an uncovered one.
+cheops-no-such-number = The { $board } board has only { $count } numbers.
 cheops-no-remove = You can’t remove { $law }. Only laws that are face up on the board or belong to an opponent can be removed.
 cheops-no-money-to-pay = Law 9 costs { $price } piastres, and you have { $money }.
 cheops-no-count-waits = The game is over. All that’s left is to choose the colour law 9 counts as.

@@ -219,6 +219,7 @@ cheops-no-place = Pod tą tablicą ({ $board }) leży już { $by }, więc { $law
 cheops-no-storing = Dekret 4 zabrania odkładać ten kolor do magazynu: { $treasure }.
 cheops-no-selling = Dekret 5 zabrania sprzedawać ten kolor: { $treasure }.
 cheops-no-number = Liczbę { $number } na tej tablicy ({ $board }) zakrywa skarb. Dekret 7 potrzebuje niezakrytej.
+cheops-no-such-number = Na tej tablicy cen ({ $board }) liczb jest tylko { $count }.
 cheops-no-remove = Usunąć można tylko dekret, który leży odkryty na planszy albo należy do przeciwnika. Nie jest takim { $law }.
 cheops-no-money-to-pay = Dekret 9 kosztuje { $price } piastrów, ty masz { $money }.
 cheops-no-count-waits = Gra jest skończona. Zostaje tylko określić, jako co liczy się dekret 9.

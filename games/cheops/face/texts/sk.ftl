@@ -219,6 +219,7 @@ cheops-no-place = Pod týmto lístkom ({ $board }) už leží { $by }, takže { 
 cheops-no-storing = Zákon 4 zakazuje túto farbu uskladniť: { $treasure }.
 cheops-no-selling = Zákon 5 zakazuje túto farbu predať: { $treasure }.
 cheops-no-number = Číslo { $number } na tomto lístku ({ $board }) zakrýva poklad. Zákon 7 potrebuje nezakryté.
+cheops-no-such-number = Na tomto kurzovom lístku ({ $board }) je čísel len { $count }.
 cheops-no-remove = Odstrániť možno len zákon, ktorý leží odkryto na pláne alebo patrí súperovi. Neplatí pre { $law }.
 cheops-no-money-to-pay = Zákon 9 stojí { $price } piastrov, vy máte { $money }.
 cheops-no-count-waits = Hra sa skončila. Zostáva len určiť, čo počíta zákon 9.

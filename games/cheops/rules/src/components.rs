@@ -1,15 +1,17 @@
 //! What is in the box: treasures, tiles, laws and the numbers on price boards (C2-C7).
 
 use crate::by::{By, Kind};
-use benben_core::NotationError;
+use benben_core::{NotationError, Pile};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
 /// C2: treasures of each colour. One marks the colour's column, the others lie in the pyramid (C8).
 pub const TREASURES: u8 = 11;
-/// C3: numbers on a price board.
-pub const NUMBERS: usize = 5;
+/// C22: fewest numbers on a price board: one that can be covered, and the lowest, which never is.
+pub(crate) const FEWEST_NUMBERS: usize = 2;
+/// C22: most numbers on a price board: ten treasures of a colour can be sold (C8), and the lowest number stays.
+pub const MOST_NUMBERS: usize = TREASURES as usize;
 /// C4: tiles of each family member.
 pub const FAMILY_TILES: u8 = 16;
 /// C5: neighbour tiles.
@@ -251,6 +253,12 @@ pub enum Number {
     },
 }
 
+impl Default for Number {
+    fn default() -> Self {
+        Number::Plain(0)
+    }
+}
+
 impl Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -293,4 +301,4 @@ impl<'de> Deserialize<'de> for Number {
 }
 
 /// C3: a price board's numbers from top to bottom.
-pub type Numbers = [Number; NUMBERS];
+pub type Numbers = Pile<Number, MOST_NUMBERS>;

@@ -1,8 +1,8 @@
 //! Reading an edition: price boards, eyes, and law 7's number (C1, C3, C37).
 
-use crate::components::{NUMBERS, Number, Numbers};
+use crate::components::{FEWEST_NUMBERS, MOST_NUMBERS, Number, Numbers};
 use crate::field::{Field, Fields};
-use benben_core::{EditionError, Field as Entry, read_toml};
+use benben_core::{EditionError, Field as Entry, RuleId, read_toml};
 use serde::Deserialize;
 
 /// C1: eyes on the pyramid, and C9: laws face down on them.
@@ -76,7 +76,7 @@ pub(crate) fn read(text: &str) -> Result<Edition, EditionError> {
 
 /// C1: six different fields.
 fn read_eyes(text: &str, list: &Entry<Vec<Entry<String>>>) -> Result<Fields, EditionError> {
-    check_count(text, "eyes", list, EYES)?;
+    check_count(text, "eyes", list, EYES, "C9")?;
     let mut eyes = Fields::NONE;
     for (index, entry) in list.value().iter().enumerate() {
         let mistake = |expected: String| Err(entry.mistake(text, format_args!("eyes[{index}]"), expected));
@@ -89,7 +89,7 @@ fn read_eyes(text: &str, list: &Entry<Vec<Entry<String>>>) -> Result<Fields, Edi
                 ));
             }
             Ok(field) if eyes.contains(field) => {
-                return mistake(format!("expected six different fields, found {field} twice"));
+                return mistake(format!("expected six different fields (C9), found {field} twice"));
             }
             Ok(field) => eyes = eyes | Fields::only(field),
         }
@@ -97,14 +97,14 @@ fn read_eyes(text: &str, list: &Entry<Vec<Entry<String>>>) -> Result<Fields, Edi
     Ok(eyes)
 }
 
-/// C3: a type's boards, each five numbers from top to bottom.
+/// C3: a type's boards, each a column of numbers from top to bottom.
 fn read_boards(
     text: &str,
     kind: usize,
     list: &Entry<Vec<Entry<String>>>,
 ) -> Result<Vec<Numbers>, EditionError> {
     let (name, count) = TYPES[kind];
-    check_count(text, &format!("boards.{name}"), list, count)?;
+    check_count(text, &format!("boards.{name}"), list, count, "C3")?;
     let read = |(index, entry): (usize, &Entry<String>)| {
         read_numbers(entry.value())
             .map_err(|expected| entry.mistake(text, format_args!("boards.{name}[{index}]"), expected))
@@ -122,13 +122,24 @@ fn read_numbers(board: &str) -> Result<Numbers, String> {
         })
         .collect::<Result<_, _>>()?;
     let found = numbers.len();
-    numbers.try_into().map_err(|_| format!("expected {NUMBERS} numbers from top to bottom, found {found}"))
+    if !(FEWEST_NUMBERS..=MOST_NUMBERS).contains(&found) {
+        return Err(format!(
+            "expected {FEWEST_NUMBERS} to {MOST_NUMBERS} numbers from top to bottom (C22: ten treasures can cover all but the lowest), found {found}"
+        ));
+    }
+    Ok(numbers.into_iter().collect())
 }
 
-fn check_count<T>(text: &str, name: &str, list: &Entry<Vec<T>>, expected: usize) -> Result<(), EditionError> {
+fn check_count<T>(
+    text: &str,
+    name: &str,
+    list: &Entry<Vec<T>>,
+    expected: usize,
+    rule: RuleId,
+) -> Result<(), EditionError> {
     let found = list.value().len();
     if found != expected {
-        return Err(list.mistake(text, name, format!("expected {expected} entries, found {found}")));
+        return Err(list.mistake(text, name, format!("expected {expected} entries ({rule}), found {found}")));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::by::Kind;
-use crate::components::{Colour, LAW_9_PRICE, Law, NUMBERS};
+use crate::components::{Colour, LAW_9_PRICE, Law};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Layout, Place, Stage, State};
@@ -60,7 +60,8 @@ pub(crate) fn choices(state: &State, law: Law, actions: &mut Vec<Action>) {
     match law {
         Law::NewNumber => {
             for &colour in Colour::ALL {
-                let uncovered = layout.boards[colour].covered..NUMBERS as u8;
+                let board = &layout.boards[colour];
+                let uncovered = board.covered..board.numbers.len() as u8;
                 actions.extend(uncovered.map(|number| Action::PutOn { colour, number }));
             }
         }
@@ -91,7 +92,12 @@ pub(crate) fn check_place_under(layout: &Layout, law: Law, colour: Colour) -> Re
 
 /// C37: law 7 goes on a number that no treasure covers.
 pub(crate) fn check_number(layout: &Layout, colour: Colour, number: u8) -> Result<(), Refusal> {
-    if number < layout.boards[colour].covered {
+    let board = &layout.boards[colour];
+    let count = board.numbers.len() as u8;
+    if number >= count {
+        return Err(Refusal::NoSuchNumber { colour, number: number + 1, count });
+    }
+    if number < board.covered {
         return Err(Refusal::NumberCovered { colour, number: number + 1 });
     }
     Ok(())

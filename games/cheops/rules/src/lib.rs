@@ -31,8 +31,8 @@ mod view;
 pub use action::Action;
 pub use by::{By, Kind};
 pub use components::{
-    ByColour, ByLaw, ByTile, Colour, FAMILY_TILES, HAND, LAW_9_PRICE, Law, NEIGHBOUR_PRICE, NEIGHBOUR_TILES,
-    NUMBERS, Number, Numbers, STACKS, TREASURES, Tile,
+    ByColour, ByLaw, ByTile, Colour, FAMILY_TILES, HAND, LAW_9_PRICE, Law, MOST_NUMBERS, NEIGHBOUR_PRICE,
+    NEIGHBOUR_TILES, Number, Numbers, STACKS, TREASURES, Tile,
 };
 pub use edition::Edition;
 pub use ending::boards_to_fill;
@@ -140,7 +140,7 @@ impl Game for Cheops {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::view(state, self.policy, viewer)
+        view::view(state, self.policy, self.edition.law_7(), viewer)
     }
 
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {

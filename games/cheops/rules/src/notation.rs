@@ -1,7 +1,7 @@
 //! How it is written down: `take d3 mother`, `law 4 under blue`, `held by 2`.
 
 use crate::action::Action;
-use crate::components::{Law, NUMBERS, STACKS};
+use crate::components::{Law, MOST_NUMBERS, STACKS};
 use crate::state::Place;
 use benben_core::{NotationError, Words};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -75,7 +75,8 @@ fn read_law(words: &mut Words<'_>) -> Result<Action, NotationError> {
         Law::NewNumber => {
             expect(words, "on")?;
             let colour = words.read("a colour")?;
-            let number = read_index(words.word("a number")?, NUMBERS, "a number from 1 at the top to 5")?;
+            let number =
+                read_index(words.word("a number")?, MOST_NUMBERS, "a number, counted from 1 at the top")?;
             Ok(Action::PutOn { colour, number })
         }
         Law::Repeal => {
@@ -147,7 +148,7 @@ impl FromStr for Place {
             "under" => Place::Under(words.read("a colour")?),
             "on" => Place::On(
                 words.read("a colour")?,
-                read_index(words.word("a number")?, NUMBERS, "a number from 1 to 5")?,
+                read_index(words.word("a number")?, MOST_NUMBERS, "a number, counted from 1 at the top")?,
             ),
             "held" => {
                 expect(&mut words, "by")?;

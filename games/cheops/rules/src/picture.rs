@@ -1,7 +1,7 @@
 //! The position as text.
 
 use crate::by::Kind;
-use crate::components::{Colour, Law, NUMBERS, Number, Tile};
+use crate::components::{Colour, Law, Number, Tile};
 use crate::field::{Field, ROWS};
 use crate::market::market_price;
 use crate::pyramid::Spot;
@@ -15,7 +15,7 @@ impl Display for View {
         let layout = &self.layout;
         pyramid(layout, f)?;
         writeln!(f)?;
-        boards(layout, f)?;
+        boards(layout, self.law_7, f)?;
         writeln!(f)?;
         table(layout, f)?;
         for (seat, purse) in self.money.iter() {
@@ -42,14 +42,16 @@ fn pyramid(layout: &Layout, f: &mut Formatter<'_>) -> fmt::Result {
     Ok(())
 }
 
-/// Covered numbers in brackets, law 7 as `(7)` behind the number it replaces.
-fn boards(layout: &Layout, f: &mut Formatter<'_>) -> fmt::Result {
+/// Covered numbers in brackets; law 7's number where it lies, marked with `(7)`.
+fn boards(layout: &Layout, law_7: Number, f: &mut Formatter<'_>) -> fmt::Result {
     for &colour in Colour::ALL {
         let board = layout.boards[colour];
         let mut line = format!("{colour:<7}");
-        for (index, number) in (0..NUMBERS as u8).zip(board.numbers) {
-            let law_7 = layout.laws[Law::NewNumber] == Place::On(colour, index);
-            write!(line, "{:>9}", number_mark(number, index < board.covered, law_7))?;
+        for (index, printed) in (0..).zip(board.numbers.iter()) {
+            let replaced = layout.laws[Law::NewNumber] == Place::On(colour, index);
+            let mark = if replaced { format!("{law_7}(7)") } else { printed.to_string() };
+            let mark = if index < board.covered { format!("[{mark}]") } else { mark };
+            write!(line, "{mark:>9}")?;
         }
         if let Some(law) = layout.law_under(colour) {
             write!(line, "   law {law}")?;
@@ -61,11 +63,6 @@ fn boards(layout: &Layout, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "{line}")?;
     }
     Ok(())
-}
-
-fn number_mark(number: Number, covered: bool, law_7: bool) -> String {
-    let mark = if law_7 { format!("{number}(7)") } else { number.to_string() };
-    if covered { format!("[{mark}]") } else { mark }
 }
 
 fn table(layout: &Layout, f: &mut Formatter<'_>) -> fmt::Result {

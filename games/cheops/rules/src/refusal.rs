@@ -115,6 +115,15 @@ pub enum Refusal {
         /// Which number, counted from 1 at the top.
         number: u8,
     },
+    /// C37: the board has fewer numbers.
+    NoSuchNumber {
+        /// Which board.
+        colour: Colour,
+        /// The number asked for, counted from 1 at the top.
+        number: u8,
+        /// How many the board has.
+        count: u8,
+    },
     /// C38: the law lies neither face up on the board nor before an opponent.
     NotRemovable {
         /// Which.
@@ -191,7 +200,7 @@ impl benben_core::Refusal for Refusal {
             Refusal::PlaceTaken { law: Law::OnlySell, .. } | Refusal::StoringForbidden { .. } => "C34",
             Refusal::PlaceTaken { law: Law::OnlyStore, .. } | Refusal::SellingForbidden { .. } => "C35",
             Refusal::PlaceTaken { .. } => "C36",
-            Refusal::NumberCovered { .. } => "C37",
+            Refusal::NumberCovered { .. } | Refusal::NoSuchNumber { .. } => "C37",
             Refusal::NotRemovable { .. } => "C38",
             Refusal::TooPoorToPay { .. } | Refusal::CountWaits | Refusal::NotEnded => "C39",
             Refusal::Drawing | Refusal::LawNotHeld { .. } => "C40",

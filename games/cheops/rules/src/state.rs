@@ -1,6 +1,6 @@
 //! How everything lies on the table.
 
-use crate::components::{ByColour, ByLaw, ByTile, Colour, Law, NUMBERS, Number, Numbers, STACKS, Tile};
+use crate::components::{ByColour, ByLaw, ByTile, Colour, Law, Number, Numbers, STACKS, Tile};
 use crate::field::Field;
 use crate::pyramid::Pyramid;
 use benben_core::{PerSeat, Seat};
@@ -63,7 +63,7 @@ impl Board {
     /// C22: the lowest number is never covered.
     #[inline]
     pub fn is_full(&self) -> bool {
-        usize::from(self.covered) + 1 >= NUMBERS
+        usize::from(self.covered) + 1 >= self.numbers.len()
     }
 
     /// C26: the topmost uncovered number as printed.

@@ -1,7 +1,7 @@
 //! What is hidden: other people's money (C24), by one of three policies.
 
 use crate::components::{
-    HIGH_PRICE, LAW_9_PRICE, LOW_PRICE, Law, NEIGHBOUR_PRICE, NEIGHBOUR_TILES, PRICE, Tile,
+    HIGH_PRICE, LAW_9_PRICE, LOW_PRICE, Law, NEIGHBOUR_PRICE, NEIGHBOUR_TILES, Number, PRICE, Tile,
 };
 use crate::market::market_price;
 use crate::state::{Layout, Place, State};
@@ -49,13 +49,15 @@ pub struct View {
     pub viewer: Viewer,
     /// Money as the viewer sees it.
     pub money: PerSeat<Purse>,
+    /// C37: the number printed on law 7, which the edition decides.
+    pub law_7: Number,
     /// What lies open to all.
     #[serde(flatten)]
     pub layout: Layout,
 }
 
 /// Everything that lies open, and the money that the viewer may see.
-pub(crate) fn view(state: &State, policy: Policy, viewer: Viewer) -> View {
+pub(crate) fn view(state: &State, policy: Policy, law_7: Number, viewer: Viewer) -> View {
     let purse = |seat: Seat| {
         let piasters = state.money[seat];
         match policy {
@@ -65,7 +67,7 @@ pub(crate) fn view(state: &State, policy: Policy, viewer: Viewer) -> View {
             Policy::Open => Purse::Seen(piasters),
         }
     };
-    View { viewer, money: PerSeat::from_fn(state.layout.seats(), purse), layout: state.layout }
+    View { viewer, money: PerSeat::from_fn(state.layout.seats(), purse), law_7, layout: state.layout }
 }
 
 /// A state that agrees with the view: hidden money is guessed from what lies on the table.

@@ -190,8 +190,8 @@ impl Display for View {
 impl View {
     /// Every level with something on it or in reach, the highest first.
     fn draw_pyramid(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let base = self.pyramid.base();
-        let reach = self.pyramid.open().into_iter().map(Place::level).max().unwrap_or(base - 1);
+        let (open, filled) = (self.pyramid.open().into_iter(), self.pyramid.filled().into_iter());
+        let reach = open.chain(filled).map(Place::level).max().unwrap_or(0);
         for level in (0..=reach).rev() {
             let mut line = format!("{level} {:indent$}", "", indent = 3 * usize::from(level));
             for position in 0..self.pyramid.places_on(level) {

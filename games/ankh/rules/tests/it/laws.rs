@@ -1,13 +1,22 @@
 //! Ankh upholds every law.
 
+use crate::position::odd_edition;
 use benben_ankh::{Action, Ankh, Card, Offering, State};
-use benben_core::Seat;
+use benben_core::{EditionFile, Game, Options, Seat, Setting};
 use std::collections::BTreeMap;
 
 struct AnkhLaws;
 
 impl benben_laws::Lawful for AnkhLaws {
     type Game = Ankh;
+
+    /// The built-in edition to every goal, and an odd one.
+    fn settings() -> Vec<Setting<Ankh>> {
+        let options = Options::all(Ankh::META.options);
+        let odd = EditionFile::new(odd_edition()).expect("it is an edition");
+        let odd = Setting::new(odd, options[0].clone()).expect("it can be played");
+        options.into_iter().map(Setting::with_options).chain([odd]).collect()
+    }
 
     /// Every card played every way; every sacrifice of up to two cards; every larger one of cards in hand and two others.
     fn universe(game: &Ankh, state: &State, seat: Seat, actions: &mut Vec<Action>) {

@@ -89,3 +89,22 @@ pub(crate) fn scores(state: &State) -> Vec<i16> {
 pub(crate) fn pile<const N: usize>(text: &str) -> Pile<Card, N> {
     cards(text).into_iter().collect()
 }
+
+/// Uneven colours, papyri that are alike, and numbers from 1 to 9.
+pub(crate) fn odd_edition() -> String {
+    let mut text = Ankh::META.edition.replacen("benben", "odd", 1);
+    let red = "red = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5]";
+    for (good, odd) in [
+        ("3:bgyr", "1:bgyr"),
+        ("3:grby", "1:bgyr"),
+        ("3:gyrb", "9:gyrb"),
+        ("4:bgry", "2:bgry"),
+        ("5:bryg", "7:bryg"),
+        ("green = [", "green = [1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5, "),
+        (red, "red = [2, 2]"),
+    ] {
+        assert!(text.contains(good), "the edition has `{good}`");
+        text = text.replacen(good, odd, 1);
+    }
+    text
+}

@@ -40,7 +40,7 @@ fn c3_there_are_six_six_and_four_boards_with_all_kinds_of_numbers() {
     assert!(written.contains(&"5 10 15 20 25".to_owned()));
     assert!(written.contains(&"5 5 5 5 15".to_owned()));
     assert!(written.iter().any(|board| board.starts_with("0 ")));
-    let numbers: Vec<Number> = (0..3).flat_map(boards).flatten().copied().collect();
+    let numbers: Vec<Number> = (0..3).flat_map(boards).flat_map(|board| board.to_vec()).collect();
     assert!(numbers.contains(&Number::Times(5)));
     assert!(numbers.contains(&Number::Majority { most: 20, others: 15 }));
 }

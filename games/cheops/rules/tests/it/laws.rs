@@ -1,13 +1,38 @@
 //! Cheops upholds every law.
 
-use benben_cheops::{Action, Cheops, Colour, Fields, Kind, Law, NUMBERS, Place, STACKS, State, Tile};
-use benben_core::Seat;
+use benben_cheops::{Action, Cheops, Colour, Fields, Kind, Law, MOST_NUMBERS, Place, STACKS, State, Tile};
+use benben_core::{EditionFile, Game, Options, Seat, Setting};
 use std::collections::BTreeMap;
 
 struct CheopsLaws;
 
+/// Boards of two to eleven numbers, law 7 as a majority pair, and eyes in the bottom row and at the very top.
+fn odd_edition() -> String {
+    let mut text = Cheops::META.edition.replacen("benben", "odd", 1);
+    for (good, bad) in [
+        ("\"5 10 15 20 25\"", "\"30 0\""),
+        ("\"15 10 10 15 10\"", "\"1 2 3 4 5 6 7 8 9 10 11\""),
+        ("\"0 20 0 20 0\"", "\"x9 5 x1\""),
+        ("\"x1 x2 x3 x4 x5\"", "\"5/30 x2 0 10/0 x7 99\""),
+        ("law_7 = \"20\"", "law_7 = \"40/5\""),
+        ("\"c4\", \"c6\", \"d3\"", "\"a1\", \"a2\", \"k1\""),
+    ] {
+        assert!(text.contains(good), "{good}");
+        text = text.replacen(good, bad, 1);
+    }
+    text
+}
+
 impl benben_laws::Lawful for CheopsLaws {
     type Game = Cheops;
+
+    /// The built-in edition under every policy, and an odd one.
+    fn settings() -> Vec<Setting<Cheops>> {
+        let options = Options::all(Cheops::META.options);
+        let odd = EditionFile::new(odd_edition()).expect("it is an edition");
+        let odd = Setting::new(odd, options[0].clone()).expect("it can be played");
+        options.into_iter().map(Setting::with_options).chain([odd]).collect()
+    }
 
     /// Every action there is.
     fn universe(_game: &Cheops, _state: &State, _seat: Seat, actions: &mut Vec<Action>) {
@@ -20,7 +45,7 @@ impl benben_laws::Lawful for CheopsLaws {
         }
         for colour in colours() {
             actions.extend(Law::UNDER.map(|law| Action::PutUnder { law, colour }));
-            actions.extend((0..NUMBERS as u8).map(|number| Action::PutOn { colour, number }));
+            actions.extend((0..MOST_NUMBERS as u8).map(|number| Action::PutOn { colour, number }));
             actions.extend([Action::SellStored { colour }, Action::SwapStored { colour }]);
             actions.push(Action::Count { colour: Some(colour) });
         }

@@ -37,7 +37,7 @@ fn nearly_an_action_is_refused_with_what_is_expected() {
     let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
     assert_eq!(message("draw 4"), "found `4`, expected a stack from 1 to 3");
     assert_eq!(message("draw 01"), "found `01`, expected a stack from 1 to 3");
-    assert_eq!(message("law 7 on blue 6"), "found `6`, expected a number from 1 at the top to 5");
+    assert_eq!(message("law 7 on blue 12"), "found `12`, expected a number, counted from 1 at the top");
     assert_eq!(message("law 4 over blue"), "found `over`, expected under");
     assert_eq!(message("take a12 son"), "found `a12`, expected a field such as d3");
     assert_eq!(message("end now"), "found `now`, expected nothing more");
@@ -74,7 +74,7 @@ fn json_is_read_as_it_is_written_and_nothing_else_is() {
     for (good, bad) in [
         (r#""a":["father","#, r#""a":["#),
         (r#""k":["#, r#""l":["#),
-        (r#""7":"on blue 2""#, r#""7":"on blue 6""#),
+        (r#""7":"on blue 2""#, r#""7":"on blue 12""#),
         (r#""7":"#, r#""8":"#),
         (r#""father":1"#, r#""uncle":1"#),
         (r#""numbers":["5","#, r#""numbers":["500","#),
@@ -97,4 +97,15 @@ fn the_position_is_drawn_in_less_than_100_columns() {
     assert_eq!(bottom, "a    F   M   g   p   r   s   b   o   g   p   r");
     assert_eq!(drawn.lines().next().unwrap().trim_start_matches(['k', ' ']), "r");
     assert!(drawn.contains("  seat 5   money   0   tiles FMSD    store r1 s1\n"));
+}
+
+#[test]
+fn c37_the_drawing_shows_the_number_of_law_7_where_it_lies() {
+    let board = |covered| {
+        let table = position(2).board("blue", "0 15 0 20 5", covered).law("7", "on blue 3");
+        let text = table.view(Viewer::Public).to_string();
+        text.lines().find(|line| line.starts_with("blue")).map(str::to_owned)
+    };
+    assert_eq!(board(1).as_deref(), Some("blue         [0]       15    20(7)       20        5"));
+    assert_eq!(board(3).as_deref(), Some("blue         [0]     [15]  [20(7)]       20        5"));
 }

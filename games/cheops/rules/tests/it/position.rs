@@ -66,7 +66,7 @@ impl Position {
 
     pub(crate) fn board(mut self, name: &str, numbers: &str, covered: u8) -> Self {
         let numbers: Vec<_> = numbers.split(' ').map(|number| number.parse().unwrap()).collect();
-        self.state.layout.boards[colour(name)] = Board { numbers: numbers.try_into().unwrap(), covered };
+        self.state.layout.boards[colour(name)] = Board { numbers: numbers.into_iter().collect(), covered };
         self
     }
 

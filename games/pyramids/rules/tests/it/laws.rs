@@ -1,6 +1,7 @@
 //! What every game must satisfy.
 
-use benben_core::Seat;
+use crate::position::odd_edition;
+use benben_core::{EditionFile, Game, Options, Seat, Setting};
 use benben_laws::Lawful;
 use benben_pyramids::{Action, Card, Cards, Fields, Pyramids, Shape, State};
 use std::collections::BTreeMap;
@@ -11,6 +12,14 @@ impl Lawful for PyramidsLaws {
     type Game = Pyramids;
     const GAMES: u32 = 40;
     const LOOKS: u32 = 8;
+
+    /// The built-in edition, and an odd one.
+    fn settings() -> Vec<Setting<Pyramids>> {
+        let options = Options::all(Pyramids::META.options);
+        let odd = EditionFile::new(odd_edition()).expect("it is an edition");
+        let odd = Setting::new(odd, options[0].clone()).expect("it can be played");
+        options.into_iter().map(Setting::with_options).chain([odd]).collect()
+    }
 
     fn universe(_game: &Pyramids, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.push(Action::TakeBlind);

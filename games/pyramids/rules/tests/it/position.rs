@@ -139,3 +139,17 @@ pub(crate) fn is_legal(game: &Pyramids, state: &State, action: &str) -> bool {
     assert_eq!(legal.contains(&parsed), game.check(state, seat(1), &parsed).is_ok(), "`{action}`");
     legal.contains(&parsed)
 }
+
+/// Skulls with equal values and no 6, two shapes, no green card, and two chambers that are the same.
+pub(crate) fn odd_edition() -> String {
+    let text = Pyramids::META.edition.replacen("benben", "odd", 1).replace("\"green\"", "\"purple\"");
+    let odd =
+        text.replacen("[1, 2, 3, 4, 6, 8, 10, 12, 15, 18]", "[0, 0, 5, 5, 5, 7, 7, 20, 20, 99]", 1).replacen(
+            "\"I3\", \"I3\", \"V3\", \"V3\", \"L4\", \"O4\", \"T4\"",
+            "\"I2\", \"I2\", \"I2\", \"I2\", \"S4\", \"S4\", \"S4\"",
+            1,
+        );
+    let plans: Vec<&str> = odd.split("plan = [").collect();
+    let plan = |index: usize| plans[index].split("]\n").next().unwrap();
+    odd.replacen(plan(2), plan(1), 1)
+}

@@ -2,7 +2,7 @@
 
 use crate::position::{PLAIN, cards, pile, position, seat, sun, sun_on};
 use benben_core::{Fast, Game, Viewer};
-use benben_sun::{Deck, HandView};
+use benben_sun::{Deck, HandView, Place};
 
 #[test]
 fn s8_of_other_hands_one_knows_how_many_cards_of_each_deck() {
@@ -55,6 +55,21 @@ standard 40 +0 discarded   edge 29 +0 discarded   out R2m
 > seat 1   points   0   hand 1 2s L5                  draws or places
   seat 2   points   0   hand 2 standard, 2 edge
 "
+    );
+}
+
+#[test]
+fn filled_levels_above_the_highest_open_place_are_drawn() {
+    let state = position(&[PLAIN, "L1 2s . . . . . R4", "5j"], &["1", "2"]);
+    assert_eq!(state.pyramid.open().into_iter().map(Place::level).max(), Some(1));
+    let text = sun().view(&state, Viewer::Public).to_string();
+    let drawn: Vec<&str> = text.lines().take(2).collect();
+    assert_eq!(
+        drawn,
+        [
+            "2        [5j ]   .     .     .     .     .     .",
+            "1     [L1 ] [2s ]  c1    d1    e1    f1    g1   [R4 ]"
+        ]
     );
 }
 
