@@ -94,19 +94,14 @@ fn a_start_wakes_only_tables_where_a_bot_is_to_move_or_a_clock_runs() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build();
     runtime.unwrap().block_on(async {
         let house = House::in_folder(quick(), &folder);
-        let mut metrics = String::new();
-        for _ in 0..10_000 {
-            metrics = house.get("/metrics", "").await.text;
-            if metrics.contains("benben_tables_resumed_total 2\n") {
-                break;
-            }
-            house.get("/healthz", "").await;
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-        assert!(metrics.contains("benben_tables_resumed_total 2\n"), "{metrics}");
+        let metrics = wait_for_async("the tables that need the server", async || {
+            let metrics = house.get("/metrics", "").await.text;
+            metrics.contains("benben_tables_resumed_total 2\n").then_some(metrics)
+        })
+        .await;
         assert!(metrics.contains("benben_load_seconds_count 2\n"), "{metrics}");
         house.player(&bots).wait().await;
-        house.player(&clocks).watch().await.until(|seen| seen["you"]["number"] != 1).await;
+        house.player(&clocks).watch().await.until("time to run out", |seen| seen["you"]["number"] != 1).await;
     });
 }
 
