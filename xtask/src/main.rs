@@ -1,5 +1,6 @@
 //! Automation of this repository: `cargo xtask test` runs everything that is tested, `cargo xtask hostile` only the
 //! hostile requests against the release build, `cargo xtask browser` only the scenarios in a real browser,
+//! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
 //! `cargo xtask screenshots` makes the pictures in docs/pictures anew,
 //! `cargo xtask pyramids-edition` prints the chambers of Silver & Gold Pyramids.
 
@@ -7,6 +8,7 @@
 
 mod browser;
 mod hostile;
+mod new_game;
 mod pyramids_edition;
 mod readme;
 mod server;
@@ -20,6 +22,8 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["hostile"] => test::hostile(),
         ["browser"] => test::browser(),
+        ["try-new-game"] => test::try_new_game(),
+        ["new-game", name] => test::new_game(name),
         ["screenshots"] => test::screenshots(),
         ["pyramids-edition"] => {
             print!("{}", pyramids_edition::generate(pyramids_edition::SEED));

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
-use crate::{browser, hostile, readme};
+use crate::{browser, hostile, new_game, readme};
 use anyhow::{Context, bail};
 use std::path::Path;
 use std::process::Command;
@@ -22,6 +22,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     for (name, arguments) in STAGES {
         stage(name, || cargo(root, arguments))?;
     }
+    try_new_game()?;
     stage("the commands of README.md", || readme::run_commands(root))?;
     stage("hostile requests", || hostile::run(root))?;
     stage("a real browser", || browser::play(root))?;
@@ -37,6 +38,16 @@ pub(crate) fn hostile() -> anyhow::Result<()> {
 /// Plays in a real browser alone.
 pub(crate) fn browser() -> anyhow::Result<()> {
     stage("a real browser", || browser::play(root()?))
+}
+
+/// Lays down a small complete game.
+pub(crate) fn new_game(name: &str) -> anyhow::Result<()> {
+    new_game::lay_down(root()?, name)
+}
+
+/// Lays down a game in a copy and runs everything there that a game is held against.
+pub(crate) fn try_new_game() -> anyhow::Result<()> {
+    stage("a new game", || new_game::try_out(root()?))
 }
 
 /// Makes the pictures of the README anew.

@@ -1,0 +1,241 @@
+//! `cargo xtask new-game NAME`: lays down a small complete game that builds and passes everything, to be changed into the
+//! real one. The template lies in `xtask/template`; docs/new-game.md tells what comes next.
+
+use anyhow::{Context, bail, ensure};
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// The template's files, by their place below `games/NAME`.
+const FILES: [(&str, &str); 37] = [
+    ("rules/Cargo.toml", include_str!("../template/rules/Cargo.toml")),
+    ("rules/README.md", include_str!("../template/rules/README.md")),
+    ("rules/RULES.md", include_str!("../template/rules/RULES.md")),
+    ("rules/editions/benben.toml", include_str!("../template/rules/editions/benben.toml")),
+    ("rules/src/action.rs", include_str!("../template/rules/src/action.rs")),
+    ("rules/src/components.rs", include_str!("../template/rules/src/components.rs")),
+    ("rules/src/edition.rs", include_str!("../template/rules/src/edition.rs")),
+    ("rules/src/event.rs", include_str!("../template/rules/src/event.rs")),
+    ("rules/src/lib.rs", include_str!("../template/rules/src/lib.rs")),
+    ("rules/src/notation.rs", include_str!("../template/rules/src/notation.rs")),
+    ("rules/src/playing.rs", include_str!("../template/rules/src/playing.rs")),
+    ("rules/src/refusal.rs", include_str!("../template/rules/src/refusal.rs")),
+    ("rules/src/score.rs", include_str!("../template/rules/src/score.rs")),
+    ("rules/src/setup.rs", include_str!("../template/rules/src/setup.rs")),
+    ("rules/src/state.rs", include_str!("../template/rules/src/state.rs")),
+    ("rules/src/view.rs", include_str!("../template/rules/src/view.rs")),
+    ("rules/tests/it/edition.rs", include_str!("../template/rules/tests/it/edition.rs")),
+    ("rules/tests/it/laws.rs", include_str!("../template/rules/tests/it/laws.rs")),
+    ("rules/tests/it/main.rs", include_str!("../template/rules/tests/it/main.rs")),
+    ("rules/tests/it/rules_covered.rs", include_str!("../template/rules/tests/it/rules_covered.rs")),
+    ("rules/tests/it/turn.rs", include_str!("../template/rules/tests/it/turn.rs")),
+    ("bot/Cargo.toml", include_str!("../template/bot/Cargo.toml")),
+    ("bot/src/lib.rs", include_str!("../template/bot/src/lib.rs")),
+    ("bot/tests/strength.rs", include_str!("../template/bot/tests/strength.rs")),
+    ("face/Cargo.toml", include_str!("../template/face/Cargo.toml")),
+    ("face/style.css", include_str!("../template/face/style.css")),
+    ("face/src/board.rs", include_str!("../template/face/src/board.rs")),
+    ("face/src/emblem.rs", include_str!("../template/face/src/emblem.rs")),
+    ("face/src/hand.rs", include_str!("../template/face/src/hand.rs")),
+    ("face/src/lib.rs", include_str!("../template/face/src/lib.rs")),
+    ("face/rules/cs.md", include_str!("../template/face/rules/cs.md")),
+    ("face/rules/pl.md", include_str!("../template/face/rules/pl.md")),
+    ("face/rules/sk.md", include_str!("../template/face/rules/sk.md")),
+    ("face/texts/cs.ftl", include_str!("../template/face/texts/cs.ftl")),
+    ("face/texts/en.ftl", include_str!("../template/face/texts/en.ftl")),
+    ("face/texts/pl.ftl", include_str!("../template/face/texts/pl.ftl")),
+    ("face/texts/sk.ftl", include_str!("../template/face/texts/sk.ftl")),
+];
+
+/// The layers of a game: the folder, and what the crate's name ends in.
+const LAYERS: [(&str, &str); 3] = [("rules", ""), ("bot", "-bot"), ("face", "-face")];
+
+/// Lays down the game in the repository at `root`.
+pub(crate) fn lay_down(root: &Path, id: &str) -> anyhow::Result<()> {
+    check_name(id)?;
+    let folder = root.join("games").join(id);
+    ensure!(!folder.exists(), "{} is there already", folder.display());
+    let letters = check_letters(root, id)?;
+    for (place, text) in FILES {
+        let path = folder.join(place);
+        fs::create_dir_all(path.parent().context("every file lies in a folder")?)?;
+        fs::write(&path, fill_in(text, id, &letters))?;
+    }
+    list(root, id)?;
+    let mut fmt = Command::new(cargo());
+    fmt.args(["fmt", "--package", "benben-games"]).current_dir(root);
+    for (_, ending) in LAYERS {
+        fmt.args(["--package", &format!("benben-{id}{ending}")]);
+    }
+    ensure!(fmt.status()?.success(), "`cargo fmt` does not like the new game");
+    println!("games/{id} is a small complete game now. `cargo test -p benben-{id}` tests its rules,");
+    println!("`cargo run --release` serves it, and docs/new-game.md tells how to make it yours.");
+    Ok(())
+}
+
+fn cargo() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+/// A name becomes a folder, crates, types and the beginning of keys.
+fn check_name(id: &str) -> anyhow::Result<()> {
+    let is_word = (3..=16).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_lowercase());
+    ensure!(is_word, "`{id}` is not a name such as `obelisk`: three to sixteen small letters");
+    Ok(())
+}
+
+/// What the ids of the rules begin with: two letters that no other game has.
+fn check_letters(root: &Path, id: &str) -> anyhow::Result<String> {
+    let letters = id[..2].to_ascii_uppercase();
+    for game in fs::read_dir(root.join("games"))? {
+        let rules = game?.path().join("rules/RULES.md");
+        if fs::read_to_string(&rules).is_ok_and(|rules| rules.contains(&format!("**{letters}1**"))) {
+            bail!("{} has rules {letters}1, {letters}2, … already: choose another name", rules.display());
+        }
+    }
+    Ok(letters)
+}
+
+fn fill_in(text: &str, id: &str, letters: &str) -> String {
+    let name = format!("{}{}", id[..1].to_ascii_uppercase(), &id[1..]);
+    text.replace("__id__", id)
+        .replace("__Name__", &name)
+        .replace("__R__", letters)
+        .replace("__r__", &letters.to_ascii_lowercase())
+}
+
+/// Lists the game: its crates in the workspace, its line in the registry.
+fn list(root: &Path, id: &str) -> anyhow::Result<()> {
+    let name = format!("{}{}", id[..1].to_ascii_uppercase(), &id[1..]);
+    let crates = |line: fn(&str, &str, &str) -> String| {
+        LAYERS.iter().map(|(layer, ending)| line(id, layer, ending)).collect::<String>()
+    };
+    insert(
+        &root.join("Cargo.toml"),
+        "[workspace.dependencies]\n",
+        &crates(|id, layer, ending| format!("benben-{id}{ending} = {{ path = \"games/{id}/{layer}\" }}\n")),
+    )?;
+    let registry = root.join("crates/games");
+    let manifest = registry.join("Cargo.toml");
+    insert(
+        &manifest,
+        "[dependencies]\n",
+        &crates(|id, layer, ending| match layer {
+            "rules" => format!("benben-{id}{ending}.workspace = true\n"),
+            _ => format!("benben-{id}{ending} = {{ workspace = true, optional = true }}\n"),
+        }),
+    )?;
+    insert(&manifest, "\nbots = [\n", &format!("    \"dep:benben-{id}-bot\",\n"))?;
+    insert(&manifest, "\nfaces = [\n", &format!("    \"dep:benben-{id}-face\",\n"))?;
+    let line = format!(
+        "    rules benben_{id}::{name}, bot benben_{id}_bot::{name}Bot, face benben_{id}_face::{name}Face;\n"
+    );
+    insert(&registry.join("src/lib.rs"), "\ngames! {\n", &line)
+}
+
+/// Inserts text behind a line of a file.
+fn insert(path: &Path, behind: &str, text: &str) -> anyhow::Result<()> {
+    let old = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    let (before, after) =
+        old.split_once(behind).with_context(|| format!("{}: where is `{behind}`?", path.display()))?;
+    fs::write(path, format!("{before}{behind}{text}{after}"))?;
+    Ok(())
+}
+
+/// Lays down a game in a copy of the repository and runs what every game is held against there.
+pub(crate) fn try_out(root: &Path) -> anyhow::Result<()> {
+    const ID: &str = "obelisk";
+    let copy = tempfile::tempdir()?;
+    copy_repository(root, copy.path())?;
+    lay_down(copy.path(), ID)?;
+    let target = copy.path().join("target");
+    lend_dependencies(root, &target)?;
+    let run = |arguments: &str| -> anyhow::Result<()> {
+        println!("cargo {arguments}");
+        let mut run = Command::new(cargo());
+        run.args(arguments.split_whitespace()).current_dir(copy.path()).env("CARGO_TARGET_DIR", &target);
+        ensure!(run.status()?.success(), "`cargo {arguments}` failed with a new game");
+        Ok(())
+    };
+    run("fmt --all --check")?;
+    let packages = format!("-p benben-{ID} -p benben-{ID}-bot -p benben-{ID}-face -p benben-games");
+    run(&format!("clippy --offline {packages} --all-targets -- -D warnings"))?;
+    run(&format!("test --offline {packages}"))?;
+    run("test --offline -p xtask --test tidy")?;
+    run("test --offline -p benben-server --lib secrets")
+}
+
+/// All files that belong to the repository, whether committed or not.
+fn copy_repository(root: &Path, copy: &Path) -> anyhow::Result<()> {
+    let mut list = Command::new("git");
+    list.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).current_dir(root);
+    let listed = list.output().context("git is needed to know what belongs to the repository")?;
+    ensure!(listed.status.success(), "`git ls-files` failed");
+    for name in listed.stdout.split(|byte| *byte == 0).filter(|name| !name.is_empty()) {
+        let name = std::str::from_utf8(name)?;
+        let (from, to) = (root.join(name), copy.join(name));
+        if from.is_file() {
+            fs::create_dir_all(to.parent().context("every file lies in a folder")?)?;
+            fs::copy(from, to)?;
+        }
+    }
+    Ok(())
+}
+
+/// Copies what is built of dependencies, so that the copy builds only what is ours. Sharing one folder would not do: cargo
+/// tells crates of two workspaces apart by their place in them, which is the same here.
+fn lend_dependencies(root: &Path, target: &Path) -> anyhow::Result<()> {
+    let lent = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder));
+    for folder in ["deps", "build", ".fingerprint"] {
+        let from = lent.join("debug").join(folder);
+        if from.is_dir() {
+            copy_foreign(&from, &target.join("debug").join(folder))?;
+        }
+    }
+    Ok(())
+}
+
+/// Copies a folder without what belongs to crates of this workspace; times stay as they are.
+fn copy_foreign(from: &Path, to: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let (name, kind) = (entry.file_name(), entry.file_type()?);
+        let stem = name.to_string_lossy();
+        // Without an ending it is a test program, and those are ours, too.
+        let is_ours = ["benben", "libbenben", "xtask"].iter().any(|ours| stem.starts_with(ours))
+            || from.ends_with("deps") && kind.is_file() && !stem.contains('.');
+        let to = to.join(&name);
+        if is_ours {
+            continue;
+        } else if kind.is_dir() {
+            copy_foreign(&entry.path(), &to)?;
+        } else if kind.is_file() {
+            fs::copy(entry.path(), &to)?;
+            fs::File::options().write(true).open(&to)?.set_modified(entry.metadata()?.modified()?)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_small_words() {
+        assert!(check_name("obelisk").is_ok());
+        for wrong in ["", "ob", "Obelisk", "two-words", "sphinx2", "averyveryverylongname"] {
+            assert!(check_name(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_template_is_filled_in_everywhere() {
+        for (place, text) in FILES {
+            let filled = fill_in(text, "obelisk", "OB");
+            assert!(!filled.contains("__"), "{place}");
+        }
+    }
+}
