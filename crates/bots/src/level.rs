@@ -20,7 +20,7 @@ impl Level {
     /// All, weakest first.
     pub const ALL: [Level; 4] = [Level::Apprentice, Level::Scribe, Level::Architect, Level::Pharaoh];
 
-    /// The one that plays where nobody chose a level: for a player who left, or whose time is up.
+    /// The one that plays where nobody chose a level: for whoever just wants to play, for a player who left, or whose time is up.
     pub const USUAL: Level = Level::Scribe;
 
     /// The name for commands and tables.

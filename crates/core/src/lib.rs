@@ -81,4 +81,4 @@ pub use record::{Ending, Record, RecordError, RecordStep};
 pub use rules::{Chapter, Rule, Rulebook};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, SeatsIter};
 pub use setting::Setting;
-pub use table::{CannotUndo, Entry, Played, Refused, Step, Table};
+pub use table::{CannotUndo, Entry, NotEntered, Played, Refused, Step, Table};

@@ -4,8 +4,8 @@
 mod text;
 
 use crate::{
-    Deal, EditionError, EditionFile, Game, OptionError, Options, PerSeat, Played, Refused, Rulebook, Seat,
-    Seed, Setting, Table, Turn, fair,
+    Deal, EditionError, EditionFile, Entry, Game, NotEntered, OptionError, Options, PerSeat, Played,
+    Rulebook, Seat, Seed, Setting, Table, Turn, fair,
 };
 use serde::{Deserialize, Serialize};
 
@@ -250,23 +250,22 @@ impl Record {
         if step.seat.index() >= self.players.len() {
             return Err(problem(format!("there is no seat {}", step.seat)));
         }
-        if let Some(undone) = step.action.strip_prefix("undo ") {
-            return match table.undo(step.seat) {
-                Ok(taken_back) if undone == taken_back.to_string() => {
-                    Ok(Played { step: number as u64, events: Vec::new(), drawn: 0 })
+        let entry = Entry::parse(step.seat, &step.action).map_err(|error| problem(error.to_string()))?;
+        table.enter(entry).map_err(|not_entered| match not_entered {
+            NotEntered::Refused(refused) => {
+                let rule = refused.rule().unwrap_or(G::META.turn_rule);
+                let text = Rulebook::new(G::META.rules)
+                    .rule(rule)
+                    .map_or(String::new(), |rule| first_sentence(rule.text));
+                RecordError::Refused {
+                    step: number,
+                    seat: step.seat,
+                    action: step.action.clone(),
+                    rule,
+                    text,
                 }
-                Ok(taken_back) => Err(problem(format!("undo applies to step {taken_back}, not {undone}"))),
-                Err(cannot) => Err(problem(cannot.to_string())),
-            };
-        }
-        let action: G::Action =
-            step.action.parse().map_err(|error: crate::NotationError| problem(error.to_string()))?;
-        table.play(step.seat, action).map_err(|refused: Refused<G::Refusal>| {
-            let rule = refused.rule().unwrap_or(G::META.turn_rule);
-            let text = Rulebook::new(G::META.rules)
-                .rule(rule)
-                .map_or(String::new(), |rule| first_sentence(rule.text));
-            RecordError::Refused { step: number, seat: step.seat, action: step.action.clone(), rule, text }
+            }
+            NotEntered::CannotUndo(_) | NotEntered::OtherStep { .. } => problem(not_entered.to_string()),
         })
     }
 

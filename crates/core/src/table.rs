@@ -1,15 +1,16 @@
 //! One game being played: the state, the actions so far, and who may act next.
 
+mod entry;
 mod retrace;
 mod undo;
 
+pub use entry::{Entry, NotEntered};
 pub use undo::CannotUndo;
 
 use crate::{
     Deal, Ending, Game, Keyed, PerSeat, Record, RecordStep, Refusal, RuleId, Seat, Seed, Setting, Turn,
     Viewer,
 };
-use std::fmt;
 
 /// One action that was played and not taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,43 +21,6 @@ pub struct Step<A> {
     pub seat: Seat,
     /// What.
     pub action: A,
-}
-
-/// One line of the record: everything that was ever done at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry<A> {
-    /// An action was played.
-    Play {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        action: A,
-    },
-    /// A step was taken back.
-    Undo {
-        /// By whom; it was this seat's step.
-        seat: Seat,
-        /// Which step.
-        step: u64,
-    },
-}
-
-impl<A> Entry<A> {
-    /// Who did it.
-    pub fn seat(&self) -> Seat {
-        match self {
-            Entry::Play { seat, .. } | Entry::Undo { seat, .. } => *seat,
-        }
-    }
-}
-
-impl<A: fmt::Display> fmt::Display for Entry<A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entry::Play { action, .. } => action.fmt(f),
-            Entry::Undo { step, .. } => write!(f, "undo {step}"),
-        }
-    }
 }
 
 /// What playing an action brought.

@@ -40,9 +40,9 @@ fn whole_game<F: Face>(seats: usize, language: Language) {
         });
         if let Some(finished) = finished::<F>(table, language) {
             finished.whats.iter().flatten().for_each(|what| is_text(what));
-            for (seat, lines) in finished.outcome.account.iter() {
+            for (seat, lines) in finished.course.outcome.account.iter() {
                 let sum: i32 = lines.iter().map(|line| line.points).sum();
-                assert_eq!(sum, finished.outcome.standings.scores[seat], "{lines:?}");
+                assert_eq!(sum, finished.course.outcome.standings.scores[seat], "{lines:?}");
             }
         }
     });

@@ -2,10 +2,10 @@
 //! `cargo run -p benben-games --example preview -- GAME STEP SEAT LANGUAGE FILE.html`, seat 0 for the public.
 
 use benben_bots::Heuristics;
-use benben_core::{Chance, Fast, Game, Seat, Seed, Setting, Table, Turn};
+use benben_core::{Chance, Fast, Game, Seat, Secret, Seed, Setting, Table, Turn};
 use benben_games::{FaceVisitor, assets, visit_face};
-use benben_web::table::{Around, Kind, Own, Sitter, Stage, live};
-use benben_web::{Face, Language, Look, Position, Texts, finished, log, parts};
+use benben_web::table::{Holder, Own, Place, Presence, Projection, Stage, TablePage, You, live};
+use benben_web::{Face, Language, Look, Position, Texts, finished, parts};
 use maud::{DOCTYPE, PreEscaped, html};
 
 const NAMES: [&str; 5] = ["Anna", "Bořek", "Cyril", "Dorota", "Ela"];
@@ -36,6 +36,9 @@ impl FaceVisitor for Preview {
     }
 }
 
+/// About as many as a page shows.
+const SENTENCES: usize = 30;
+
 fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
     let mut table = Table::<F::Game>::open(Setting::standard(), 3, Seed::from_number(7));
     let mut luck = Fast::new(7);
@@ -53,35 +56,29 @@ fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
     let over = table.turn() == Turn::Over;
     let names: Vec<String> = NAMES[..3].iter().map(ToString::to_string).collect();
     let look = Look { seat, open: over, names: &names, language };
-    let mut parts = parts::<F>(&Position::at(&table), look, !over);
+    let mut told = Vec::new();
+    table.retrace(|_, events| told.extend_from_slice(events));
+    let newest = told.len().saturating_sub(SENTENCES);
+    let mut parts = parts::<F>(&Position::at(&table), look, !over, &told[newest..]);
     parts.finished = finished::<F>(&table, language);
-    let sitters = names.iter().map(|name| Sitter {
-        kind: Kind::Person,
+    let place = |name: &String| Place {
+        holder: Holder::Person { presence: Presence::Here, stand_in: None },
         name: name.clone(),
-        level: None,
-        away: false,
-        present: true,
-        resigned: false,
         clock_ms: None,
-    });
-    let around = Around {
-        id: "preview",
-        game: F::Game::META.id,
-        stage: if over { Stage::Over } else { Stage::Playing },
-        reason: None,
-        seats: sitters.collect(),
-        you: seat,
-        yours: seat.map(|seat| Own { seat, person: None }).into_iter().collect(),
-        number: 1,
-        can_undo: true,
-        undo: None,
-        code: None,
-        log: log::<F>(&table, look, 20),
-        rematch: None,
-        commitment: String::new(),
-        removed_after: None,
-        texts: Texts::new(language),
     };
+    let shown = Projection {
+        id: "preview",
+        meta: &F::Game::META,
+        stage: if over { Stage::Over } else { Stage::Playing },
+        seats: names.iter().map(place).collect(),
+        awaited: parts.awaited,
+        you: seat.map(|seat| You { seat, number: 1, can_undo: true }),
+        undo: None,
+        rematch: None,
+        commitment: Secret([0; 32]).commitment(),
+    };
+    let yours = seat.map(|seat| Own { seat, person: None }).into_iter().collect();
+    let page = TablePage { table: shown, yours, texts: Texts::new(language) };
     let style = String::from_utf8(assets().style().bytes.clone()).expect("style is text");
     let script = String::from_utf8(assets().script().bytes.clone()).expect("script is text");
     html! {
@@ -94,7 +91,7 @@ fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
                 style { (PreEscaped(style)) }
             }
             body data-cancel="×" data-turn="" {
-                main { (live(&around, Some(&parts))) }
+                main { (live(&page, Some(&parts))) }
                 div id="answer" hidden { p {} button type="button" { "×" } }
                 script { (PreEscaped(script)) }
             }

@@ -4,6 +4,7 @@
 //! space, `routes` the handlers. They ask a table (`tables`), which a task of its own owns (`table`). `erased` is the one
 //! place where games are type-erased. `house` is what all tables share; `web` is what every request passes.
 
+mod bot_name;
 mod config;
 mod erased;
 mod gzip;
@@ -29,6 +30,4 @@ mod web;
 
 pub use config::Config;
 pub use lifetime::{Lifetime, LifetimeError, Retention};
-pub use pace::Pace;
-pub use problem::{Forbidden, Problem};
 pub use serve::{app, run};

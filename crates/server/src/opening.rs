@@ -5,7 +5,6 @@ use crate::house::{House, now};
 use crate::luck;
 use crate::pace::Pace;
 use crate::problem::Problem;
-use axum::http::StatusCode;
 use benben_store::{Attention, Holder, OpenError, Status, StoredSeat, StoredTable};
 
 /// Codes are short, so now and then one is taken.
@@ -26,7 +25,7 @@ pub(crate) struct Wish {
 pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Problem> {
     let Wish { game, options, edition, pace, spectators, listed, seats } = wish;
     let checked = erased::check(&Opening { game, edition, options, seats: seats.len() })?;
-    pace.check().map_err(|problem| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "pace", problem))?;
+    pace.check()?;
     let (secret, at) = (luck::secret(), now());
     let gathering = seats.iter().any(|seat| seat.holder == Holder::Open);
     let mut table = StoredTable {
@@ -53,7 +52,7 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         attention: Attention::None,
         seats,
     };
-    crate::table::deal_if_full(&mut table);
+    crate::table::deal_if_full(&mut table, pace);
     store_new(house, table).await
 }
 
@@ -68,9 +67,9 @@ pub(crate) async fn store_new(house: &House, mut table: StoredTable) -> Result<S
                 return Ok(table);
             }
             Err(OpenError::CodeTaken) => table.code = Some(luck::join_code()),
-            Err(OpenError::IdTaken) => return Err(Problem::fault()),
+            Err(OpenError::IdTaken) => return Err(Problem::Fault),
             Err(OpenError::Store(error)) => return Err(Problem::store(&error)),
         }
     }
-    Err(Problem::fault())
+    Err(Problem::Fault)
 }

@@ -13,7 +13,7 @@ const MOST_SECONDS: u64 = 7 * 24 * 3600;
 /// How much time there is to decide. When it is up, a bot decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Pace {
+pub(crate) enum Pace {
     /// As much as one likes.
     #[default]
     None,
@@ -32,16 +32,27 @@ pub enum Pace {
     },
 }
 
+/// Why something is no pace.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum PaceError {
+    /// No time at all, or more than anybody waits.
+    #[error("expected 1 to {MOST_SECONDS} seconds")]
+    Seconds,
+    /// It is not written as paces are.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+}
+
 impl Pace {
     /// Is the time within reason?
-    pub fn check(self) -> Result<(), String> {
+    pub(crate) fn check(self) -> Result<(), PaceError> {
         let (seconds, increment) = match self {
             Pace::None => return Ok(()),
             Pace::Decision { seconds } => (seconds, 0),
             Pace::Bank { seconds, increment } => (seconds, increment),
         };
         if seconds == 0 || seconds > MOST_SECONDS || increment > MOST_SECONDS {
-            return Err(format!("expected 1 to {MOST_SECONDS} seconds"));
+            return Err(PaceError::Seconds);
         }
         Ok(())
     }

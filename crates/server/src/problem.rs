@@ -1,147 +1,202 @@
-//! Why a request was not fulfilled, in plain words for whoever asked and as data for programs.
+//! Why a request was not fulfilled: one list for programs and for pages.
+//!
+//! `answer` says what programs get (status, code, message, hint), `sentence` what pages say in the viewer's language.
+//! Both go through the whole list, so a problem without a code or a text does not compile.
 
-use crate::erased::{NotPlayed, OpeningError};
-use axum::Json;
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use benben_core::{Meta, RuleId, Rulebook};
+mod answer;
+mod sentence;
+
+use crate::erased::{Objection, OpeningError};
+use crate::pace::PaceError;
+use benben_core::{CannotUndo, Meta, NotationError, RecordError, RuleId, Rulebook, Seat};
 use benben_store::StoreError;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 /// Why a request was not fulfilled. Nothing was changed by it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Problem {
-    /// What kind of problem it is, for programs: `refused`, `wrong_number`, `not_found`, …
-    #[schema(value_type = String)]
-    pub error: &'static str,
-    /// What is wrong, in plain words.
-    pub message: String,
-    /// What might help.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hint: Option<String>,
-    /// By which rule of the game, if it is one that forbids it.
-    #[serde(flatten)]
-    #[schema(value_type = Forbidden)]
-    pub refusal: Option<Box<Forbidden>>,
-    /// The number the seat's next action will have.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub expected_number: Option<u64>,
-    #[serde(skip)]
-    pub(crate) status: StatusCode,
-    #[serde(skip)]
-    pub(crate) retry_after: Option<u64>,
+#[derive(Clone, Debug)]
+pub(crate) enum Problem {
+    /// What was sent cannot be understood.
+    Malformed(String),
+    /// What was sent is not an action of the game.
+    Notation {
+        /// Title of the game.
+        title: &'static str,
+        /// What is wrong.
+        error: NotationError,
+    },
+    /// What should be a token is none.
+    Token,
+    /// The body is of another kind than this one.
+    MediaType(BodyKind),
+    /// The body is larger than anything sensible.
+    BodyTooLarge,
+    /// The request did not arrive in time.
+    RequestTooSlow,
+    /// The address does not know the method.
+    Method,
+    /// The request comes from another site.
+    OtherSite,
+    /// There is no such thing.
+    NotFound(Missing),
+    /// Whoever asks holds no seat here.
+    NoSeat,
+    /// Only those who play may look.
+    NoSpectators,
+    /// A table cannot be opened so.
+    Opening(OpeningError),
+    /// Options are plain words.
+    OptionWords,
+    /// The pace is beyond reason, or no pace.
+    Pace(PaceError),
+    /// No game has so many seats.
+    TooManySeats,
+    /// Whoever opens a table takes one seat only.
+    TwoSeats,
+    /// A name is too short, too long, or not a line of letters.
+    Name,
+    /// There is no such bot.
+    Level,
+    /// Not everyone has sat down yet.
+    NotDealt,
+    /// The game has begun.
+    Dealt,
+    /// The game is over.
+    Over,
+    /// This is for finished games.
+    NotOver,
+    /// Nothing can be played at this table any more.
+    Closed(String),
+    /// Whoever asks holds this seat already.
+    Seated(Seat),
+    /// The seat is not open.
+    Taken,
+    /// The seat is reserved for its player for a while.
+    Reserved,
+    /// Only an awaited player who is absent can be replaced.
+    Present,
+    /// No person holds the seat.
+    NoPerson,
+    /// No bot stands in for whoever asks.
+    NotAway,
+    /// Whoever asks has resigned.
+    Resigned,
+    /// Nobody asks to take back.
+    NobodyAsked,
+    /// The step cannot be taken back.
+    CannotUndo(CannotUndo),
+    /// The table changed in the same moment.
+    Race,
+    /// A rule of the game forbids it.
+    Refused(Box<Forbidden>),
+    /// The seat's next action has another number.
+    WrongNumber {
+        /// Which.
+        expected: u64,
+    },
+    /// The record does not hold.
+    BrokenRecord(Box<RecordError>),
+    /// The client has more than it may have.
+    TooMany {
+        /// Of what.
+        what: Limited,
+        /// When to try again, in seconds.
+        seconds: u64,
+    },
+    /// What is stored cannot be read by this release.
+    Unreadable,
+    /// The store failed.
+    Store,
+    /// We were wrong.
+    Fault,
+}
+
+/// What there is none of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// An address.
+    Address,
+    /// A table.
+    Table,
+    /// A table with this join code.
+    Code,
+    /// A game.
+    Game,
+    /// A seat.
+    Seat,
+    /// A file.
+    File,
+}
+
+/// What a body must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BodyKind {
+    /// JSON, from programs.
+    Json,
+    /// A form, from pages.
+    Form,
+}
+
+/// What a client can have too many of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Limited {
+    /// Requests.
+    Requests,
+    /// Open streams.
+    Streams,
+    /// Open connections.
+    Connections,
 }
 
 /// The rule that forbids an action; missing where none does.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Forbidden {
+pub(crate) struct Forbidden {
     /// Its id.
     #[schema(required = false)]
-    pub rule: String,
+    pub(crate) rule: String,
     /// Its text, in Markdown.
     #[schema(required = false)]
-    pub rule_text: String,
+    pub(crate) rule_text: String,
     /// The facts that failed, with their `kind`.
     #[schema(value_type = Object, required = false)]
-    pub facts: serde_json::Value,
+    pub(crate) facts: serde_json::Value,
+    /// Title of the game.
+    #[serde(skip)]
+    title: &'static str,
 }
 
 impl Forbidden {
     /// This rule forbids it, because of these facts.
-    pub(crate) fn new(meta: &Meta, rule: RuleId, facts: serde_json::Value) -> Self {
+    pub(crate) fn new(meta: &'static Meta, rule: RuleId, facts: serde_json::Value) -> Self {
         let text = Rulebook::new(meta.rules).rule(rule).map(|rule| rule.text.to_owned());
-        Forbidden { rule: rule.to_owned(), rule_text: text.unwrap_or_default(), facts }
+        Forbidden { rule: rule.to_owned(), rule_text: text.unwrap_or_default(), facts, title: meta.title }
     }
 }
 
 impl Problem {
-    /// A problem of this kind.
-    pub(crate) fn new(status: StatusCode, error: &'static str, message: impl Into<String>) -> Self {
-        Problem {
-            error,
-            message: message.into(),
-            hint: None,
-            refusal: None,
-            expected_number: None,
-            status,
-            retry_after: None,
-        }
-    }
-
-    /// With a word of help.
-    pub(crate) fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.hint = Some(hint.into());
-        self
-    }
-
     /// What was sent cannot be understood.
     pub(crate) fn malformed(message: impl Into<String>) -> Self {
-        Problem::new(StatusCode::BAD_REQUEST, "malformed", message)
-    }
-
-    /// There is no such thing.
-    pub(crate) fn not_found(what: &str) -> Self {
-        Problem::new(StatusCode::NOT_FOUND, "not_found", format!("there is no such {what}"))
-    }
-
-    /// Whoever asks holds no seat here.
-    pub(crate) fn no_seat() -> Self {
-        Problem::new(StatusCode::UNAUTHORIZED, "no_seat", "you hold no seat at this table")
-            .hint("send the seat's token as `Authorization: Bearer …`")
-    }
-
-    /// Not as things stand at the table.
-    pub(crate) fn conflict(error: &'static str, message: impl Into<String>) -> Self {
-        Problem::new(StatusCode::CONFLICT, error, message)
-    }
-
-    /// Not for whoever asks.
-    pub(crate) fn forbidden(error: &'static str, message: impl Into<String>) -> Self {
-        Problem::new(StatusCode::FORBIDDEN, error, message)
-    }
-
-    /// We were wrong.
-    pub(crate) fn fault() -> Self {
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", "a fault of the server; it was noted")
+        Problem::Malformed(message.into())
     }
 
     /// The store failed. The cause is for the log.
     pub(crate) fn store(error: &StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        let mut problem = Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "store",
-            "the server cannot write to its disk at the moment; nothing was changed",
-        )
-        .hint("try again: sending the same action twice is harmless");
-        problem.retry_after = Some(2);
-        problem
+        Problem::Store
     }
 
-    /// An action was not played.
-    pub(crate) fn not_played(meta: &Meta, not_played: NotPlayed) -> Self {
-        match not_played {
-            NotPlayed::Notation(error) => {
-                Problem::malformed(format!("not an action of {}: {error}", meta.title))
-            }
-            NotPlayed::ByRule { rule, facts } => {
-                let mut problem = Problem::new(
-                    StatusCode::UNPROCESSABLE_ENTITY,
-                    "refused",
-                    format!("rule {rule} of {} forbids it", meta.title),
-                );
-                problem.refusal = Some(Box::new(Forbidden::new(meta, rule, facts)));
-                problem
-            }
-            NotPlayed::Already => Problem::conflict("already_played", "this was played before"),
-            NotPlayed::WrongNumber { expected } => {
-                let mut problem = Problem::conflict(
-                    "wrong_number",
-                    format!("your next action has number {expected}: look at the table again"),
-                );
-                problem.expected_number = Some(expected);
-                problem
+    /// What is stored cannot be read. What it is, is for the log.
+    pub(crate) fn unreadable(what: &str, error: &impl std::fmt::Display) -> Self {
+        tracing::error!(what, %error, "a stored table cannot be read");
+        Problem::Unreadable
+    }
+
+    /// Something speaks against an action.
+    pub(crate) fn objection(meta: &'static Meta, objection: Objection) -> Self {
+        match objection {
+            Objection::Notation(error) => Problem::Notation { title: meta.title, error },
+            Objection::ByRule { rule, facts } => {
+                Problem::Refused(Box::new(Forbidden::new(meta, rule, facts)))
             }
         }
     }
@@ -149,20 +204,24 @@ impl Problem {
 
 impl From<OpeningError> for Problem {
     fn from(error: OpeningError) -> Self {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "opening", error.to_string())
+        Problem::Opening(error)
     }
 }
 
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        let (status, retry_after) = (self.status, self.retry_after);
-        let mut response = (status, Json(self)).into_response();
-        if let Some(seconds) = retry_after {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        if status == StatusCode::UNAUTHORIZED {
-            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-        }
-        response
+impl From<Missing> for Problem {
+    fn from(missing: Missing) -> Self {
+        Problem::NotFound(missing)
+    }
+}
+
+impl From<CannotUndo> for Problem {
+    fn from(cannot: CannotUndo) -> Self {
+        Problem::CannotUndo(cannot)
+    }
+}
+
+impl From<PaceError> for Problem {
+    fn from(error: PaceError) -> Self {
+        Problem::Pace(error)
     }
 }

@@ -1,7 +1,7 @@
 //! The whole URL space, and which operation each address serves.
 
 use crate::house::House;
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::routes::{codes, games, operating, pages, reference, tables, verify};
 use crate::web::operation::Operation::{
     Act, AskWhyNot, GuessCode, List, Look, Observe, OpenTable, Read, Sit, Verify, Watch,
@@ -11,7 +11,6 @@ use crate::web::routing::{Routes, get, post};
 use crate::web::{client, headers, limits, origin, patience};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use std::any::Any;
@@ -104,19 +103,17 @@ fn pages() -> Routes {
 
 async fn no_such_address(request: Request) -> Response {
     let (parts, _) = request.into_parts();
-    answer(&parts, Problem::not_found("address").hint("the API is described at /api"))
+    answer(&parts, Problem::NotFound(Missing::Address))
 }
 
 async fn wrong_method(request: Request) -> Response {
     let (parts, _) = request.into_parts();
-    let message = "this address does not know that method";
-    let problem = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", message);
-    answer(&parts, problem.hint("the API is described at /api"))
+    answer(&parts, Problem::Method)
 }
 
 fn fault(_panic: Box<dyn Any + Send>) -> Response {
     tracing::error!("a request panicked");
-    Problem::fault().into_response()
+    Problem::Fault.into_response()
 }
 
 #[cfg(test)]

@@ -1,20 +1,25 @@
-//! For tests: tables at which games are staged: in a position of our choice, or made to fail.
+//! For tests: tables at which games are staged: in a position of our choice, at a certain moment, or made to fail.
 
+mod costs;
 mod faults;
-mod position;
+mod refusals;
 mod secrets;
 
 use crate::config::Config;
+use crate::gzip::HEADER;
 use crate::house::{Dealer, House};
 use crate::luck;
 use crate::router::router;
 use axum::Router;
 use axum::body::Body;
-use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use benben_core::{Meta, Options, Seed};
+use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode, header};
+use benben_core::{Meta, Options, Seat, Seed};
 use benben_store::{Attention, Holder, Sqlite, Status, Store, StoredSeat, StoredTable, TableId, TokenHash};
+use benben_web::Language;
+use flate2::{Decompress, FlushDecompress};
 use http_body_util::BodyExt;
 use std::sync::Arc;
+use std::time::Duration;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -79,32 +84,111 @@ fn token(number: usize) -> String {
     format!("{number:064}")
 }
 
-/// Everything that is sent in answer to a request.
-async fn answer(
-    router: &Router,
-    method: Method,
-    path: &str,
-    seat: Option<usize>,
-    body: String,
-) -> (StatusCode, HeaderMap, String) {
-    let mut request = Request::builder().method(method).uri(path);
-    // Programs bring the token in a header and speak JSON; browsers bring a cookie and send forms.
-    if path.starts_with("/api") {
-        request = request.header(header::CONTENT_TYPE, "application/json");
-        if let Some(seat) = seat {
-            request = request.header(header::AUTHORIZATION, format!("Bearer {}", token(seat)));
-        }
-    } else {
-        request = request
-            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
-            .header(header::HOST, "table.example")
-            .header(header::ORIGIN, "http://table.example");
-        if let Some(seat) = seat {
-            request = request.header(header::COOKIE, format!("benben={}", token(seat)));
-        }
+/// Whoever asks: holds a seat or none, and reads a language.
+struct Asker {
+    seat: Option<Seat>,
+    language: Language,
+}
+
+/// An answer as it is sent.
+type Answer = (StatusCode, HeaderMap, String);
+
+/// No event is longer.
+const LONGEST_EVENT: usize = 1 << 20;
+
+/// A stream that says nothing for so long has nothing to say.
+const SILENCE: Duration = Duration::from_secs(20);
+
+impl Asker {
+    fn in_seat(number: usize) -> Self {
+        Asker { seat: Some(Seat::new(number - 1)), language: Language::English }
     }
-    let response = router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
-    let (parts, body) = response.into_parts();
-    let bytes = body.collect().await.unwrap().to_bytes();
-    (parts.status, parts.headers, String::from_utf8(bytes.to_vec()).unwrap())
+
+    fn request(&self, method: Method, path: &str, body: String) -> Request<Body> {
+        let mut request = Request::builder().method(method).uri(path);
+        let token = self.seat.map(|seat| token(usize::from(seat.number())));
+        // Programs bring the token in a header and speak JSON; browsers bring a cookie and send forms.
+        if path.starts_with("/api") {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+            if let Some(token) = token {
+                request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+            }
+        } else {
+            request = request
+                .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+                .header(header::ACCEPT_LANGUAGE, self.language.code())
+                .header(header::HOST, "table.example")
+                .header(header::ORIGIN, "http://table.example");
+            if let Some(token) = token {
+                request = request.header(header::COOKIE, format!("benben={token}"));
+            }
+        }
+        request.body(Body::from(body)).unwrap()
+    }
+
+    /// Everything that is sent in answer to a request.
+    async fn ask(&self, server: &Router, method: Method, path: &str, body: String) -> Answer {
+        let response = server.clone().oneshot(self.request(method, path, body)).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.unwrap().to_bytes();
+        (parts.status, parts.headers, String::from_utf8(bytes.to_vec()).unwrap())
+    }
+
+    /// What the streams of a table send, plain and compressed: at first, and when somebody else begins to watch. Each has
+    /// a server of its own, so that they do not see each other.
+    async fn watch(&self, serve: impl Fn() -> Router, id: &TableId) -> Vec<(String, Vec<u8>)> {
+        let (api, page) = (format!("/api/v1/tables/{id}/stream"), format!("/t/{id}/live"));
+        let other = self.seat.map_or(0, |seat| seat.index() + 1) % 2;
+        let other = Asker { seat: Some(Seat::new(other)), language: self.language };
+        let mut sent = Vec::new();
+        for (name, path, coding) in [
+            ("stream", &api, "identity"),
+            ("gzip stream", &api, "gzip"),
+            ("live", &page, "identity"),
+            ("gzip live", &page, "gzip"),
+        ] {
+            let server = serve();
+            let mut stream = self.open_stream(&server, path, coding).await;
+            sent.push((format!("{name} at first"), stream.event().await));
+            let _present = other.open_stream(&server, &api, "identity").await;
+            sent.push((format!("{name} later"), stream.event().await));
+        }
+        sent
+    }
+
+    async fn open_stream(&self, server: &Router, path: &str, coding: &'static str) -> Stream {
+        let mut request = self.request(Method::GET, path, String::new());
+        request.headers_mut().insert(header::ACCEPT_ENCODING, HeaderValue::from_static(coding));
+        let response = server.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        let mut stream = Stream { body: response.into_body(), inflate: None };
+        if coding == "gzip" {
+            assert_eq!(stream.event().await, HEADER);
+            stream.inflate = Some(Decompress::new(false));
+        }
+        stream
+    }
+}
+
+/// An open stream.
+struct Stream {
+    body: Body,
+    /// Where it is compressed: undoes that.
+    inflate: Option<Decompress>,
+}
+
+impl Stream {
+    /// The next piece: a whole event. What is compressed is read as a browser reads it: how a compressor chooses among
+    /// equal ways to say the same depends on what its buffers held before.
+    async fn event(&mut self) -> Vec<u8> {
+        let piece = tokio::time::timeout(SILENCE, self.body.frame());
+        let piece = piece.await.expect("the stream says something").expect("the stream goes on").unwrap();
+        let piece = piece.into_data().unwrap().to_vec();
+        let Some(inflate) = &mut self.inflate else { return piece };
+        let mut text = Vec::with_capacity(LONGEST_EVENT);
+        let read = inflate.total_in();
+        inflate.decompress_vec(&piece, &mut text, FlushDecompress::Sync).unwrap();
+        assert_eq!((inflate.total_in() - read) as usize, piece.len(), "an event is longer than thought");
+        text
+    }
 }

@@ -12,6 +12,7 @@ mod load;
 mod look;
 mod page;
 mod play;
+mod projection;
 mod rematch;
 mod resign;
 mod sit;
@@ -22,22 +23,21 @@ mod visit;
 mod watch;
 
 pub(crate) use look::WhyNot;
-pub(crate) use page::{Asking, Shown, level_name, names};
+pub(crate) use page::{Asking, PlayedOnPage, Shown, level_name, names};
 pub(crate) use play::Acknowledged;
 pub(crate) use sit::Seated;
-pub(crate) use sit::{check_level, check_name, deal_if_full};
+pub(crate) use sit::{LONGEST_NAME, check_name, deal_if_full};
 pub(crate) use snapshot::Snapshot;
 pub(crate) use task::run;
 pub(crate) use undo::Undone;
 pub(crate) use watch::{Frame, Watching};
 
-use crate::erased::{LiveGame, Told};
+use crate::bot_name::BotName;
+use crate::erased::LiveGame;
 use crate::house::{House, now};
 use crate::pace::Pace;
 use crate::problem::Problem;
-use axum::http::StatusCode;
-use benben_bots::Level;
-use benben_core::{Meta, Seat, Seats};
+use benben_core::{Meta, Options, Seat, Seats};
 use benben_store::{SaveError, Status, StoredSeat, StoredTable, TableId, TokenHash};
 use std::sync::Arc;
 use tokio::time::Instant;
@@ -49,10 +49,9 @@ pub(crate) struct LiveTable {
     /// As it is in the store.
     stored: StoredTable,
     pace: Pace,
+    options: Options,
     /// None before the deal, and after a fault.
     game: Option<Box<dyn LiveGame>>,
-    /// What everyone learned, by step; steps that told nothing are left out.
-    told: Vec<Told>,
     /// What is only in memory, in seat order.
     places: Vec<Place>,
     /// Who asks to take back, and who agreed.
@@ -85,17 +84,12 @@ struct Place {
 
 /// Who decides for a seat now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hand<'a> {
+enum Hand {
     Person,
-    Bot(&'a str),
+    Bot(BotName),
 }
 
 impl LiveTable {
-    /// The bot that stands in where none was chosen.
-    fn usual_bot() -> &'static str {
-        Level::USUAL.name()
-    }
-
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seats::all(self.stored.seats.len()).into_iter()
     }
@@ -105,12 +99,12 @@ impl LiveTable {
     }
 
     /// Who decides for the seat now.
-    fn hand(&self, seat: Seat) -> Hand<'_> {
+    fn hand(&self, seat: Seat) -> Hand {
         let stored = self.stored_seat(seat);
         if attention::is_played_by_a_person(stored) {
             return Hand::Person;
         }
-        Hand::Bot(if stored.level.is_empty() { Self::usual_bot() } else { &stored.level })
+        Hand::Bot(bot_of(stored))
     }
 
     /// The seats for which people decide now.
@@ -126,7 +120,7 @@ impl LiveTable {
 
     /// The seat of whoever asks; from now on they count as present.
     fn seat_of(&mut self, token: Option<TokenHash>) -> Result<Seat, Problem> {
-        let seat = self.seat_held_by(token).ok_or_else(Problem::no_seat)?;
+        let seat = self.seat_held_by(token).ok_or(Problem::NoSeat)?;
         self.places[seat.index()].seen = Instant::now();
         self.visited = true;
         Ok(seat)
@@ -136,8 +130,8 @@ impl LiveTable {
     fn playing(&mut self) -> Result<&mut dyn LiveGame, Problem> {
         let closed = self.closed();
         match self.stored.status {
-            Status::Gathering => Err(Problem::conflict("not_dealt", "not everyone has sat down yet")),
-            Status::Over => Err(Problem::conflict("over", "the game is over")),
+            Status::Gathering => Err(Problem::NotDealt),
+            Status::Over => Err(Problem::Over),
             Status::Closed => Err(closed),
             Status::Playing => match &mut self.game {
                 Some(game) => Ok(game.as_mut()),
@@ -148,7 +142,7 @@ impl LiveTable {
 
     fn closed(&self) -> Problem {
         let reason = self.closed_because.as_deref().unwrap_or("this table was closed");
-        Problem::new(StatusCode::GONE, "closed", reason)
+        Problem::Closed(reason.to_owned())
     }
 
     /// Stores the table as it shall be. Nobody sees it before.
@@ -168,8 +162,16 @@ impl LiveTable {
             }
             Err(_) => {
                 self.stale = true;
-                Err(Problem::conflict("race", "the table changed in the same moment").hint("try again"))
+                Err(Problem::Race)
             }
         }
     }
+}
+
+/// The bot that plays for this seat where no person does.
+fn bot_of(seat: &StoredSeat) -> BotName {
+    if seat.level.is_empty() {
+        return BotName::USUAL;
+    }
+    BotName::named(&seat.level).expect("levels are checked when they are chosen and when a table is loaded")
 }

@@ -125,8 +125,8 @@ where
     });
     match deliver(house, id, request).await {
         // Without an answer, carrying it out panicked.
-        Ok(()) => answered.await.unwrap_or_else(|_| Err(Problem::fault())),
-        Err(Undeliverable) => Err(Problem::fault()),
+        Ok(()) => answered.await.unwrap_or_else(|_| Err(Problem::Fault)),
+        Err(Undeliverable) => Err(Problem::Fault),
     }
 }
 

@@ -17,7 +17,9 @@ mod texts;
 
 pub use face::{Face, Hint, refused, rule_link};
 pub use language::{ByLanguage, Language};
-pub use parts::{Finished, Look, Offered, Parts, Position, explain, finished, log, offers, parts, why_not};
+pub use parts::{
+    Course, Facts, Finished, Look, Offered, Parts, Position, explain, facts, finished, parts, why_not,
+};
 pub use pick::{Pick, Thing};
 pub use scene::Scene;
 pub use texts::{Locales, PAGES, Say, Texts};

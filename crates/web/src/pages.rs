@@ -10,7 +10,7 @@ mod shell;
 mod table;
 
 pub use home::{Home, Listed, home};
-pub use problem::{problem, problem_text};
+pub use problem::problem;
 pub use replay::{Moment, Side, moment, replay};
 pub use rules::rules;
 pub use screen::screen;

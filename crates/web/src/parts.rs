@@ -1,7 +1,13 @@
 //! A game's share of a page: what its face says and draws, without the game's types.
 
+mod course;
+mod objection;
+
+pub use course::{Course, Finished, finished};
+pub use objection::{explain, why_not};
+
 use crate::{Face, Hint, Language, Pick, Scene, Texts};
-use benben_core::{Fast, Game, Outcome, ScoreLine, Seat, Seats, Table, Turn, Viewer};
+use benben_core::{Game, Seat, Seats, Table, Viewer, awaited};
 use maud::Markup;
 
 /// A legal action as a page offers it.
@@ -15,17 +21,6 @@ pub struct Offered {
     pub text: String,
     /// What the page asks before it sends the action.
     pub question: Option<String>,
-}
-
-/// A finished game.
-#[derive(Clone, Debug)]
-pub struct Finished {
-    /// Scores, places and accounts.
-    pub outcome: Outcome,
-    /// What each line of the accounts counts, in seat order.
-    pub whats: Vec<Vec<String>>,
-    /// Scores over the game, one curve a seat.
-    pub curves: Vec<Vec<i32>>,
 }
 
 /// What a face says and draws for one viewer.
@@ -47,8 +42,21 @@ pub struct Parts {
     pub offered: Vec<Offered>,
     /// Help that fits this moment.
     pub hints: Vec<Hint>,
+    /// The newest sentences of the log, the newest last.
+    pub log: Vec<String>,
     /// Set when the game is over.
     pub finished: Option<Finished>,
+}
+
+/// What a program wants to know about the game, for one viewer.
+#[derive(Clone, Debug)]
+pub struct Facts<V> {
+    /// Whom the rules wait for, as far as the viewer can know.
+    pub awaited: Seats,
+    /// What the viewer may do.
+    pub offered: Vec<Offered>,
+    /// What the viewer may know, in the form that was asked for.
+    pub view: V,
 }
 
 /// As whom, under which names and in which language somebody looks.
@@ -99,8 +107,7 @@ fn scene<F: Face, T>(
 ) -> T {
     let Position { game, state } = *position;
     let view = game.view(state, look.viewer());
-    // Asked of an imagined state, so that nobody learns who is done in a simultaneous step.
-    let awaited = game.turn(&game.imagine(&view, &mut Fast::new(0))).awaited();
+    let awaited = awaited(game, &view);
     let seat = look.seat.filter(|seat| acts && awaited.contains(*seat));
     let mut legal = Vec::new();
     if let Some(seat) = seat {
@@ -110,8 +117,14 @@ fn scene<F: Face, T>(
     show(&Scene { game, view: &view, seat: look.seat, awaited, legal: &legal, names: look.names, texts })
 }
 
-/// What the face says and draws. `acts` is false for a seat that may only look.
-pub fn parts<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>, acts: bool) -> Parts {
+/// What the face says and draws. `acts` is false for a seat that may only look. `told` is what everyone learned last:
+/// it becomes the log. Whatever this costs, it costs the same late in a game as early: nothing is played again.
+pub fn parts<F: Face>(
+    position: &Position<'_, F::Game>,
+    look: Look<'_>,
+    acts: bool,
+    told: &[<F::Game as Game>::Event],
+) -> Parts {
     scene::<F, _>(position, look, acts, |scene| Parts {
         awaited: scene.awaited,
         prompt: (!scene.legal.is_empty()).then(|| F::prompt(scene)),
@@ -119,118 +132,40 @@ pub fn parts<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>, acts: bo
         hand: F::hand(scene),
         seats: Seats::all(look.names.len()).into_iter().map(|seat| F::seat(scene, seat)).collect(),
         scores: Seats::all(look.names.len()).into_iter().map(|seat| F::score(scene, seat)).collect(),
-        offered: scene.legal.iter().map(|action| offered::<F>(scene, action)).collect(),
+        offered: offers::<F>(scene),
         hints: F::hints(scene),
+        log: sentences::<F>(scene, told),
         finished: None,
     })
 }
 
-fn offered<F: Face>(scene: &Scene<'_, F::Game>, action: &<F::Game as Game>::Action) -> Offered {
-    Offered {
+/// What programs are told. `acts` is false for a seat that may only look.
+pub fn facts<F: Face, V>(
+    position: &Position<'_, F::Game>,
+    look: Look<'_>,
+    acts: bool,
+    view: impl FnOnce(&<F::Game as Game>::View) -> V,
+) -> Facts<V> {
+    scene::<F, _>(position, look, acts, |scene| Facts {
+        awaited: scene.awaited,
+        offered: offers::<F>(scene),
+        view: view(scene.view),
+    })
+}
+
+fn offers<F: Face>(scene: &Scene<'_, F::Game>) -> Vec<Offered> {
+    let offered = |action: &<F::Game as Game>::Action| Offered {
         action: action.to_string(),
         picks: F::picks(scene, action),
         text: F::action(scene, action),
         question: F::question(scene, action),
-    }
-}
-
-/// The legal actions of a seat as a page offers them.
-pub fn offers<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>) -> Vec<Offered> {
-    scene::<F, _>(position, look, true, |scene| {
-        scene.legal.iter().map(|action| offered::<F>(scene, action)).collect()
-    })
-}
-
-/// The newest sentences of the log, the newest last: at least `least` of them, if there are so many.
-pub fn log<F: Face>(table: &Table<F::Game>, look: Look<'_>, least: usize) -> Vec<String> {
-    let mut told: Vec<<F::Game as Game>::Event> = Vec::new();
-    table.retrace(|_, events| told.extend_from_slice(events));
-    // Events without a sentence are few.
-    let newest = told.split_off(told.len().saturating_sub(least + least / 2));
-    let public = Look { seat: None, ..look };
-    scene::<F, _>(&Position::at(table), public, false, |scene| {
-        newest.iter().filter_map(|event| F::event(scene, event)).collect()
-    })
-}
-
-/// Why what these picks mean is not possible, with a link to the rule. None if they mean nothing, or if it is possible.
-pub fn why_not<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
-    let seat = look.seat?;
-    scene::<F, _>(position, look, true, |scene| {
-        let action = F::attempt(scene, picks);
-        why_not_this::<F>(position, scene, seat, action)
-    })
-}
-
-/// Why this action is not possible, as [`why_not`] says it.
-pub fn explain<F: Face>(position: &Position<'_, F::Game>, look: Look<'_>, action: &str) -> Option<Markup> {
-    let seat = look.seat?;
-    scene::<F, _>(position, look, false, |scene| {
-        why_not_this::<F>(position, scene, seat, action.parse().ok())
-    })
-}
-
-fn why_not_this<F: Face>(
-    position: &Position<'_, F::Game>,
-    scene: &Scene<'_, F::Game>,
-    seat: Seat,
-    action: Option<<F::Game as Game>::Action>,
-) -> Option<Markup> {
-    if !scene.awaited.contains(seat) {
-        return Some(crate::table::not_your_turn(scene.texts, F::Game::META.id, F::Game::META.turn_rule));
-    }
-    let refusal = position.game.check(position.state, seat, &action?).err()?;
-    Some(crate::refused::<F>(scene, &refusal))
-}
-
-/// The finished game, explained in this language; nothing while it is played.
-pub fn finished<F: Face>(table: &Table<F::Game>, language: Language) -> Option<Finished> {
-    if table.turn() != Turn::Over {
-        return None;
-    }
-    let texts = Texts::new(language).about::<F>();
-    let mut outcome = table.game().outcome(table.state());
-    let seats = Seats::all(table.seats());
-    let whats = if outcome.account.as_slice().iter().all(Vec::is_empty) {
-        count_gains::<F>(table, &mut outcome);
-        let whats = |seat: Seat| {
-            let numbers = 1..=outcome.account[seat].len();
-            numbers.map(|number| texts.with("account-scoring").and("number", number).say()).collect()
-        };
-        seats.into_iter().map(whats).collect()
-    } else {
-        let what =
-            |seat: Seat| outcome.account[seat].iter().map(|line| F::account(texts, line.what)).collect();
-        seats.into_iter().map(what).collect()
     };
-    Some(Finished { whats, curves: curves(table), outcome })
+    scene.legal.iter().map(offered).collect()
 }
 
-/// The account of a game whose points were counted scoring by scoring.
-fn count_gains<F: Face>(table: &Table<F::Game>, outcome: &mut Outcome) {
-    table.retrace(|_, events| {
-        for (rule, gains) in events.iter().filter_map(F::gains) {
-            for (seat, points) in gains.iter() {
-                let (count, each, points) = (1, *points, *points);
-                outcome.account[seat].push(ScoreLine {
-                    rule,
-                    what: "scoring",
-                    mark: None,
-                    count,
-                    each,
-                    points,
-                });
-            }
-        }
-    });
-}
-
-/// Everybody's points after every step.
-fn curves<G: Game>(table: &Table<G>) -> Vec<Vec<i32>> {
-    let mut curves = vec![Vec::new(); table.seats()];
-    table.retrace(|then, _| {
-        let standings = then.game().standings(then.state());
-        standings.scores.iter().for_each(|(seat, score)| curves[seat.index()].push(*score));
-    });
-    curves
+/// The log speaks of everyone alike: nobody in it is addressed.
+fn sentences<F: Face>(scene: &Scene<'_, F::Game>, told: &[<F::Game as Game>::Event]) -> Vec<String> {
+    let Scene { game, view, awaited, names, texts, .. } = *scene;
+    let public = Scene { game, view, seat: None, awaited, legal: &[], names, texts };
+    told.iter().filter_map(|event| F::event(&public, event)).collect()
 }

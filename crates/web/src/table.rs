@@ -1,35 +1,36 @@
 //! The frame around a face: everything on the page of a table that changes while it is played.
 
 mod actions;
-mod around;
 mod finish;
 mod gathering;
 mod hints;
 mod log;
 mod menu;
+mod page;
 mod plot;
+mod projection;
 mod prompt;
 mod removal;
 mod seats;
 
-pub use around::{Around, Kind, Own, Sitter, Stage, UndoAsked};
+pub use page::{Own, TablePage};
+pub use projection::{Holder, Place, Presence, Projection, Stage, UndoAsked, You};
 pub(crate) use prompt::not_your_turn;
 
 use crate::Parts;
 use maud::{Markup, html};
 
 /// What is swapped whenever the table changes.
-pub fn live(around: &Around<'_>, parts: Option<&Parts>) -> Markup {
-    let mine = parts.and_then(|parts| Some(parts.awaited.contains(around.you?))).unwrap_or_default();
+pub fn live(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
     html! {
-        div id="live" class={ "live " (around.game) } data-stage=(around.stage.name()) data-number=(around.number)
-            data-mine[mine && around.stage == Stage::Playing] data-pass=[around.pass_on(parts).map(|_| "")] {
-            (prompt::line(around, parts))
+        div id="live" class={ "live " (page.table.meta.id) } data-stage=(page.table.stage.name()) data-number=(page.number())
+            data-mine[page.is_my_turn()] data-pass=[page.pass_on().map(|_| "")] {
+            (prompt::line(page, parts))
             // Behind the curtain there is nothing to peek at.
-            @if around.pass_on(parts).is_none() {
+            @if page.pass_on().is_none() {
                 @match parts {
-                    Some(parts) => (played(around, parts)),
-                    None => (gathering::gathering(around)),
+                    Some(parts) => (played(page, parts)),
+                    None => (gathering::gathering(page)),
                 }
             }
         }
@@ -41,21 +42,21 @@ fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
-fn played(around: &Around<'_>, parts: &Parts) -> Markup {
+fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
         div class="middle" {
-            @if let Some(finished) = &parts.finished { (finish::results(around, finished)) }
-            section class="board" aria-label=(around.texts.say("table-board")) { (parts.board) }
-            @if around.you.is_some() {
-                section class="hand" aria-label=(around.texts.say("table-hand")) { (parts.hand) }
+            @if let Some(finished) = &parts.finished { (finish::results(page, finished)) }
+            section class="board" aria-label=(page.texts.say("table-board")) { (parts.board) }
+            @if page.you().is_some() {
+                section class="hand" aria-label=(page.texts.say("table-hand")) { (parts.hand) }
             }
-            (actions::list(around, parts))
+            (actions::list(page, parts))
         }
         div class="aside" {
-            (hints::hints(around, parts))
-            (seats::seats(around, parts))
-            (log::newest(around))
-            (menu::menu(around))
+            (hints::hints(page, parts))
+            (seats::seats(page, parts))
+            (log::newest(page, parts))
+            (menu::menu(page))
         }
     }
 }

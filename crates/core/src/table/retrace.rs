@@ -18,6 +18,14 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// This table as if everything lay as in `state`, with the same history and the same numbers. For tests and study
+    /// only: two tables that differ in nothing but what a viewer may not know must look the same to that viewer. The
+    /// history does not lead to `state`, so taking back or retracing leaves it again.
+    #[must_use]
+    pub fn with_state(&self, state: G::State) -> Self {
+        Table { state, ..self.clone() }
+    }
+
     /// The table after its first `steps` steps; as it is now if there were fewer.
     #[must_use]
     pub fn after(&self, steps: usize) -> Self {

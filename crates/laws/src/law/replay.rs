@@ -5,7 +5,7 @@ use crate::breach::{Breach, Verdict, breach};
 use crate::difference::difference;
 use crate::lawful::{ActionOf, EventOf, StateOf};
 use crate::walk::{Purpose, Walk};
-use benben_core::{Chance, Game, Record, RecordStep, Step, Table};
+use benben_core::{Chance, Entry, Game, Record, RecordStep, Step, Table};
 
 /// At one position in this many looked at, the unfinished record is read back, and the step that follows is taken
 /// back. Not everywhere: both replay the game from the beginning.
@@ -107,9 +107,6 @@ fn follows<L: Lawful>(record: &Record, course: &Course<L>) -> Verdict {
 
 /// What the step tells when it is played again; none if it cannot be.
 fn replay_step<G: Game>(table: &mut Table<G>, step: &RecordStep) -> Option<Vec<G::Event>> {
-    if step.action.starts_with("undo ") {
-        return table.undo(step.seat).ok().map(|_| Vec::new());
-    }
-    let action = step.action.parse().ok()?;
-    table.play(step.seat, action).ok().map(|played| played.events)
+    let entry = Entry::parse(step.seat, &step.action).ok()?;
+    table.enter(entry).ok().map(|played| played.events)
 }

@@ -1,7 +1,7 @@
 //! Join codes, for saying them across a room.
 
 use crate::house::House;
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::web::path::Word;
 use axum::Json;
 use axum::extract::State;
@@ -22,8 +22,8 @@ pub(crate) struct Found {
     params(("code" = String, Path, description = "The code, such as `K7PQ2M`")),
     responses((status = 200, body = Found), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn find(State(house): State<Arc<House>>, Word(code): Word) -> Result<Json<Found>, Problem> {
-    let code: JoinCode = code.parse().map_err(|_| Problem::not_found("code"))?;
+    let code: JoinCode = code.parse().map_err(|_| Problem::NotFound(Missing::Code))?;
     let table = house.store.table_by_code(code).await.map_err(|error| Problem::store(&error))?;
-    let table = table.ok_or_else(|| Problem::not_found("code"))?;
+    let table = table.ok_or(Problem::NotFound(Missing::Code))?;
     Ok(Json(Found { table: table.to_string() }))
 }

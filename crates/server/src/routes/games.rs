@@ -4,11 +4,11 @@ pub(crate) mod edition;
 pub(crate) mod list;
 pub(crate) mod rules;
 
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use benben_core::Meta;
 
 /// The game with this id.
 fn meta(id: &str) -> Result<&'static Meta, Problem> {
     let found = benben_games::metas().iter().find(|meta| meta.id == id);
-    found.copied().ok_or_else(|| Problem::not_found("game"))
+    found.copied().ok_or(Problem::NotFound(Missing::Game))
 }

@@ -20,6 +20,6 @@ pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static 
     responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> Result<impl IntoResponse, Problem> {
     let mut text = String::new();
-    prometheus_client::encoding::text::encode(&mut text, &house.registry).map_err(|_| Problem::fault())?;
+    prometheus_client::encoding::text::encode(&mut text, &house.registry).map_err(|_| Problem::Fault)?;
     Ok(([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text))
 }

@@ -1,12 +1,10 @@
 //! Checking a record.
 
 use crate::erased;
-use crate::problem::Problem;
-use crate::web::body::too_large;
+use crate::problem::{Missing, Problem};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::http::StatusCode;
 use benben_core::Record;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -30,17 +28,14 @@ pub(crate) struct Verified {
     responses((status = 200, body = Verified), (status = 400, body = Problem),
         (status = 422, body = Problem, description = "The record does not hold; the message says where")))]
 pub(crate) async fn verify(body: Result<Bytes, BytesRejection>) -> Result<Json<Verified>, Problem> {
-    let body = body.map_err(|_| too_large())?;
+    let body = body.map_err(|_| Problem::BodyTooLarge)?;
     let text = std::str::from_utf8(&body).map_err(|_| Problem::malformed("a record is a text in UTF-8"))?;
     let record = Record::parse(text).map_err(|error| Problem::malformed(error.to_string()))?;
     // Replaying takes a moment that nobody else should have to wait for.
     let verified = tokio::task::spawn_blocking(move || erased::verify(&record).map(|holds| (record, holds)));
-    let verified = verified.await.map_err(|_| Problem::fault())?;
-    let (record, holds) = verified.ok_or_else(|| Problem::not_found("game"))?;
-    let broken = |error: benben_core::RecordError| {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "broken_record", error.to_string())
-    };
-    holds.map_err(broken)?;
+    let verified = verified.await.map_err(|_| Problem::Fault)?;
+    let (record, holds) = verified.ok_or(Problem::NotFound(Missing::Game))?;
+    holds.map_err(|error| Problem::BrokenRecord(Box::new(error)))?;
     Ok(Json(Verified {
         game: record.game,
         steps: record.steps.len(),

@@ -1,6 +1,7 @@
 //! What a client with too many connections is told, instead of nothing.
 
-use crate::web::limits::too_many;
+use crate::problem::{Limited, Problem};
+use crate::web::limits::CLOSING_SECONDS;
 use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
@@ -42,5 +43,5 @@ impl Full {
 }
 
 fn answer() -> Response {
-    too_many("connections", 10).hint("close a connection, or use one for several requests").into_response()
+    Problem::TooMany { what: Limited::Connections, seconds: CLOSING_SECONDS }.into_response()
 }

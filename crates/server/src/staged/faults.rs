@@ -1,11 +1,14 @@
 //! A panic at one table closes that table and leaves the rest alone.
 
-use super::{Stage, answer};
-use crate::erased::{self, Decision, Json, LiveGame, NotPlayed, Told};
+use super::{Asker, Stage};
+use crate::erased::{
+    self, Deciding, Decision, Json, LiveGame, NotPlayed, Objection, Playing, Recording, Showing, Told,
+};
+use axum::Router;
 use axum::http::{Method, StatusCode};
 use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Turn, Viewer};
-use benben_support::wait_for_async;
-use benben_web::{Look, Offered, Parts, Pick};
+use benben_store::TableId;
+use benben_web::{Facts, Look, Parts, Pick};
 use maud::Markup;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -13,18 +16,15 @@ use std::sync::Arc;
 /// A real game that panics when something certain is played.
 struct Fused(Box<dyn LiveGame>);
 
+/// A bot's fault is seen after a few looks; so many mean that it never comes.
+const LOOKS: usize = 1_000_000;
+
 /// No player knows that this is possible.
 const FUSE: &str = "panic";
 
-impl LiveGame for Fused {
+impl Playing for Fused {
     fn turn(&self) -> Turn {
         self.0.turn()
-    }
-    fn awaited(&self, viewer: Viewer) -> Seats {
-        self.0.awaited(viewer)
-    }
-    fn entries(&self) -> u64 {
-        self.0.entries()
     }
     fn next_number(&self, seat: Seat) -> u64 {
         self.0.next_number(seat)
@@ -35,113 +35,132 @@ impl LiveGame for Fused {
     fn has_played(&self, seat: Seat) -> bool {
         self.0.has_played(seat)
     }
+    fn check(&self, seat: Seat, text: &str) -> Result<(), Objection> {
+        self.0.check(seat, text)
+    }
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed> {
         assert_ne!(text, FUSE, "a fault of the rules");
         self.0.play(seat, number, text)
     }
-    fn replay(&mut self, seat: Seat, entry: &str) -> Result<Told, String> {
-        self.0.replay(seat, entry)
-    }
-    fn check(&self, seat: Seat, text: &str) -> Result<(), NotPlayed> {
-        self.0.check(seat, text)
-    }
-    fn offers(&self, look: Look<'_>) -> Vec<Offered> {
-        self.0.offers(look)
-    }
-
-    fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
-        self.0.parts(look, acts)
-    }
-
-    fn sentences(&self, look: Look<'_>, least: usize) -> Vec<String> {
-        self.0.sentences(look, least)
-    }
-
-    fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
-        self.0.why_not(look, picks)
-    }
-
-    fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
-        self.0.explain(look, action)
-    }
-
-    fn after(&self, steps: usize) -> Box<dyn LiveGame> {
-        self.0.after(steps)
-    }
-
-    fn steps(&self) -> usize {
-        self.0.steps()
-    }
-    fn undo(&mut self, seat: Seat) -> Result<u64, CannotUndo> {
-        self.0.undo(seat)
-    }
     fn undo_is_free(&self, seat: Seat) -> bool {
         self.0.undo_is_free(seat)
     }
-    fn view(&self, viewer: Viewer) -> Json {
-        self.0.view(viewer)
+    fn undo(&mut self, seat: Seat) -> Result<Told, CannotUndo> {
+        self.0.undo(seat)
+    }
+}
+
+impl Showing for Fused {
+    fn awaited(&self, viewer: Viewer) -> Seats {
+        self.0.awaited(viewer)
+    }
+    fn facts(&self, look: Look<'_>, acts: bool) -> Facts<Json> {
+        self.0.facts(look, acts)
+    }
+    fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
+        self.0.parts(look, acts)
     }
     fn drawing(&self, viewer: Viewer) -> String {
         self.0.drawing(viewer)
     }
-    fn outcome(&self) -> Json {
+    fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup> {
+        self.0.why_not(look, picks)
+    }
+    fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
+        self.0.explain(look, action)
+    }
+    fn told(&self) -> usize {
+        self.0.told()
+    }
+    fn latest(&self) -> &[Json] {
+        self.0.latest()
+    }
+    fn log(&self) -> Vec<Json> {
+        self.0.log()
+    }
+    fn outcome(&self) -> Option<Json> {
         self.0.outcome()
     }
+}
+
+impl Deciding for Fused {
     fn decision(&self, _seat: Seat, _bot: &str, _luck: u64) -> Option<Decision> {
         Some(Box::new(|| panic!("a fault of the bot")))
+    }
+}
+
+impl Recording for Fused {
+    fn enter(&mut self, seat: Seat, entry: &str) -> Result<(), String> {
+        self.0.enter(seat, entry)
     }
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         self.0.record(players, deal)
     }
+    fn steps(&self) -> usize {
+        self.0.steps()
+    }
+    fn after(&self, steps: usize) -> Box<dyn LiveGame> {
+        self.0.after(steps)
+    }
 }
 
-fn path(table: &benben_store::TableId, what: &str) -> String {
+fn path(table: &TableId, what: &str) -> String {
     format!("/api/v1/tables/{table}{what}")
+}
+
+/// What a seat sees.
+async fn look(server: &Router, table: &TableId) -> Value {
+    let path = path(table, "");
+    let (status, _, text) = Asker::in_seat(1).ask(server, Method::GET, &path, String::new()).await;
+    assert_eq!(status, StatusCode::OK);
+    serde_json::from_str(&text).unwrap()
+}
+
+/// Looks again until the table is not played any more.
+async fn look_until_it_stops(server: &Router, table: &TableId) -> Value {
+    for _ in 0..LOOKS {
+        let seen = look(server, table).await;
+        if seen["status"] != "playing" {
+            return seen;
+        }
+        tokio::task::yield_now().await;
+    }
+    panic!("the table is still played after {LOOKS} looks");
 }
 
 #[tokio::test]
 async fn a_panic_closes_its_table_and_no_other() {
     let stage = Stage::new();
     let meta = benben_games::metas()[0];
-    let [faulty, sound] = [stage.open(meta, 2).await, stage.open(meta, 2).await];
+    let [faulty, sound] = [stage.open(meta, meta.min_seats).await, stage.open(meta, meta.min_seats).await];
     let server = stage.serve(Arc::new(|opening, seed| {
         Ok(Box::new(Fused(erased::deal(opening, seed)?)) as Box<dyn LiveGame>)
     }));
+    let first = Asker::in_seat(1);
     let act = json!({ "number": 1, "action": FUSE }).to_string();
-    let (status, _, said) = answer(&server, Method::POST, &path(&faulty, "/actions"), Some(1), act).await;
+    let (status, _, said) = first.ask(&server, Method::POST, &path(&faulty, "/actions"), act).await;
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR, "{said}");
-    let look = async |table| {
-        let (status, _, text) = answer(&server, Method::GET, &path(table, ""), Some(1), String::new()).await;
-        assert_eq!(status, StatusCode::OK);
-        serde_json::from_str::<Value>(&text).unwrap()
-    };
-    let seen = look(&faulty).await;
+    let seen = look(&server, &faulty).await;
     assert_eq!(seen["status"], "closed");
     assert!(seen["reason"].as_str().unwrap().contains("a fault of the server"));
-    let seen = look(&sound).await;
+    let seen = look(&server, &sound).await;
     assert_eq!(seen["status"], "playing");
-    let awaited = seen["awaited"][0].as_u64().unwrap() as usize;
-    let act = json!({ "action": "sacrifice" }).to_string();
-    let (status, _, said) =
-        answer(&server, Method::POST, &path(&sound, "/why-not"), Some(1), act.clone()).await;
-    assert_eq!(status, StatusCode::OK, "{said}");
-    let act = json!({ "number": 1, "action": "sacrifice" }).to_string();
-    let (status, ..) = answer(&server, Method::POST, &path(&faulty, "/actions"), Some(1), act).await;
+    let act = json!({ "number": 1, "action": "anything" }).to_string();
+    let (status, ..) = first.ask(&server, Method::POST, &path(&faulty, "/actions"), act).await;
     assert_eq!(status, StatusCode::GONE);
     // A bot that panics closes its table, too: the seat that is to move is handed to one.
-    let away = json!({}).to_string();
-    let (status, ..) = answer(&server, Method::POST, &path(&sound, "/stand-in"), Some(awaited), away).await;
-    assert_eq!(status, StatusCode::NO_CONTENT);
-    wait_for_async("the bot to panic", async || (look(&sound).await["status"] != "playing").then_some(()))
-        .await;
-    assert_eq!(look(&sound).await["status"], "closed");
+    let awaited = Asker::in_seat(seen["awaited"][0].as_u64().unwrap() as usize);
+    let (status, _, said) =
+        awaited.ask(&server, Method::POST, &path(&sound, "/stand-in"), json!({}).to_string()).await;
+    assert_eq!(status, StatusCode::NO_CONTENT, "{said}");
+    assert_eq!(look_until_it_stops(&server, &sound).await["status"], "closed");
 }
 
 #[tokio::test]
 async fn a_table_that_panics_while_it_is_loaded_is_closed() {
     let stage = Stage::new();
-    let table = stage.open(benben_games::metas()[0], 2).await;
+    let meta = benben_games::metas()[0];
+    let table = stage.open(meta, meta.min_seats).await;
     let server = stage.serve(Arc::new(|_, _| panic!("a fault of the rules")));
-    let (_, _, text) = answer(&server, Method::GET, &path(&table, ""), Some(1), String::new()).await;
-    assert_eq!(serde_json::from_str::<Value>(&text).unwrap()["status"], "closed");
+    assert_eq!(look(&server, &table).await["status"], "closed");
 }

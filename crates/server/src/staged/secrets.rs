@@ -1,146 +1,237 @@
-//! No byte sent to a seat depends on what that seat may not know.
+//! No byte sent to a viewer depends on what that viewer may not know.
 //!
-//! Whole games are played. In every position and for every viewer a twin is imagined: another position that differs
-//! only in what the viewer cannot know. Two servers show the two, and everything they answer must be the same.
+//! Whole games are played at real tables. In every position and for every viewer a twin is imagined: the same table with
+//! the same history, lying otherwise only in what the viewer cannot know. Two servers show the two, and everything they
+//! answer, stream or put on a page must be the same.
 
-use super::position::Position;
-use super::{Stage, answer};
-use crate::erased::{LiveGame, Opening, OpeningError};
+use super::{Asker, Stage};
+use crate::erased::{Live, LiveGame, Opening, OpeningError, Playing};
 use axum::Router;
 use axum::http::Method;
-use benben_bots::Heuristics;
-use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Silence, Turn, Viewer};
+use benben_bots::{Heuristics, bot_in_time};
+use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Table, Turn, Viewer};
 use benben_games::FaceVisitor;
 use benben_store::TableId;
-use benben_web::Face;
+use benben_web::{Face, Language};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 use std::sync::Arc;
 
 /// Every so many decisions the twins are compared, so that the test takes seconds.
 const EVERY: usize = 3;
+/// Of a game's legal actions every so many-th is tried.
+const ACTIONS_EVERY: usize = 5;
+/// Of the things that can be picked on a page every so many-th is asked about.
+const PICKS_EVERY: usize = 7;
 
-struct Twins<'a>(&'a Stage);
+/// At least so many pairs of twins are compared for every game, and so many answers for each pair.
+const LEAST_TWINS: usize = 40;
+const LEAST_ANSWERS: usize = 25;
 
-impl<'a> FaceVisitor for Twins<'a> {
-    type Out = BoxFuture<'a, usize>;
+/// How much was compared.
+#[derive(Clone, Copy, Debug, Default)]
+struct Compared {
+    twins: usize,
+    answers: usize,
+}
+
+struct Twins;
+
+impl FaceVisitor for Twins {
+    type Out = BoxFuture<'static, Compared>;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
         Box::pin(async move {
-            let mut compared = 0;
+            let mut compared = Compared::default();
             for seats in [F::Game::META.min_seats, F::Game::META.max_seats] {
-                compared += compare_whole_game::<F>(self.0, seats).await;
+                compare_whole_game::<F, H>(seats, &mut compared).await;
             }
             compared
         })
     }
 }
 
-async fn compare_whole_game<F: Face>(stage: &Stage, seats: usize) -> usize {
-    let table = stage.open(&F::Game::META, seats).await;
-    let game = Setting::<F::Game>::standard().game().clone();
+async fn compare_whole_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize, compared: &mut Compared) {
+    let stage = Stage::new();
+    let id = stage.open(&F::Game::META, seats).await;
+    let mut live = new_game::<F, H>(seats);
     let mut luck = Fast::part(7, seats as u64);
-    let mut state = game.setup(seats, &mut luck);
-    let (mut step, mut compared) = (0, 0);
-    while let Some(seat) = game.turn(&state).awaited().first() {
+    let languages = Language::ALL.into_iter().cycle();
+    for (step, language) in languages.enumerate() {
         if step % EVERY == 0 {
-            let viewers = Seats::all(seats).into_iter().map(Viewer::Seat).chain([Viewer::Public]);
-            for viewer in viewers {
-                compared += compare_twins::<F>(stage, &table, &game, &state, viewer, &mut luck).await;
+            for viewer in Seats::all(seats).into_iter().map(Viewer::Seat).chain([Viewer::Public]) {
+                let twin = live.table().game().imagine(&live.table().view(viewer), &mut luck);
+                if twin == *live.table().state() {
+                    continue;
+                }
+                let asker = Asker { seat: seat_of(viewer), language };
+                let requests = requests(&live, &live.with_state(twin.clone()), viewer, &id);
+                let shown = answers(&stage, &live, &asker, &id, &requests).await;
+                let other = answers(&stage, &live.with_state(twin), &asker, &id, &requests).await;
+                assert_eq!(shown.len(), other.len());
+                for ((what, shown), (_, other)) in shown.iter().zip(&other) {
+                    assert_eq!(shown, other, "{} shows a secret to {viewer:?}: {what}", F::Game::META.id);
+                }
+                compared.twins += 1;
+                compared.answers += shown.len();
             }
         }
-        let mut actions = Vec::new();
-        game.legal(&state, seat, &mut actions);
-        let action = luck.pick(&actions);
-        game.play(&mut state, seat, action, &mut luck, &mut Silence);
-        step += 1;
+        if !play_something(&mut live, &mut luck) {
+            break;
+        }
     }
-    assert_eq!(game.turn(&state), Turn::Over);
-    compared
+    assert_eq!(live.turn(), Turn::Over);
 }
 
-/// Compares all answers to a viewer; counts those that could have differed.
-async fn compare_twins<F: Face>(
-    stage: &Stage,
-    table: &TableId,
-    game: &F::Game,
-    state: &<F::Game as Game>::State,
-    viewer: Viewer,
-    luck: &mut Fast,
-) -> usize {
-    let twin = game.imagine(&game.view(state, viewer), luck);
-    if twin == *state {
-        return 0;
-    }
-    let texts = texts(game, &[state, &twin], viewer);
-    let real = serve::<F>(stage, game, state);
-    let twin = serve::<F>(stage, game, &twin);
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(usize::from(seat.number())),
+fn new_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize) -> Live<F> {
+    Live::new(Table::open(Setting::standard(), seats, Seed::from_number(7)), bot_in_time::<H>)
+}
+
+/// Plays something legal; false if the game is over.
+fn play_something<F: Face>(live: &mut Live<F>, luck: &mut Fast) -> bool {
+    let Some(seat) = live.turn().awaited().first() else { return false };
+    let action = luck.pick(&live.table().legal(seat));
+    live.play(seat, live.next_number(seat), &action.to_string()).unwrap();
+    true
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
         Viewer::Public | Viewer::Open => None,
-    };
-    let at = |what: &str| format!("/api/v1/tables/{table}{what}");
-    let mut requests: Vec<_> =
-        ["", "/log", "/drawing", "/record"].map(|what| (Method::GET, at(what), String::new())).into();
-    for what in ["/undo", "/come-back", "/rematch"] {
-        requests.push((Method::POST, at(what), String::new()));
     }
-    for (text, legal) in texts {
-        requests.push((Method::POST, at("/why-not"), json!({ "action": text }).to_string()));
-        if !legal {
-            requests.push((Method::POST, at("/actions"), json!({ "number": 1, "action": text }).to_string()));
-        }
-    }
-    // The pages: the whole table, and an answer to whatever can be picked there.
-    let page = format!("/t/{table}");
-    let (_, _, markup) = answer(&real, Method::GET, &page, seat, String::new()).await;
-    requests.push((Method::GET, page.clone(), String::new()));
-    requests.push((Method::GET, format!("{page}/screen"), String::new()));
-    for pick in markup.split("data-pick=\"").skip(1).filter_map(|rest| rest.split('"').next()).step_by(7) {
-        requests.push((Method::POST, format!("{page}/why-not"), format!("picks={pick}")));
-    }
-    for (method, path, body) in requests {
-        let shown = answer(&real, method.clone(), &path, seat, body.clone()).await;
-        let other = answer(&twin, method, &path, seat, body.clone()).await;
-        assert!(!shown.0.is_server_error(), "{path} {body}: {shown:?}");
-        assert_eq!(shown, other, "{} shows a secret to {viewer:?}: {path} {body}", F::Game::META.id);
-    }
-    1
 }
 
-/// What anyone might do, and whether the viewer's own seat may.
-fn texts<G: Game>(game: &G, states: &[&G::State], viewer: Viewer) -> Vec<(String, bool)> {
-    let mut texts = vec![("nonsense".to_owned(), false)];
-    for state in states {
-        for seat in game.turn(state).awaited() {
-            let mut actions = Vec::new();
-            game.legal(state, seat, &mut actions);
-            for action in actions.into_iter().step_by(5) {
+/// A request that changes nothing: method, path and body.
+type Asked = (Method, String, String);
+
+/// Whatever this viewer might ask at one of the two tables.
+fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableId) -> Vec<Asked> {
+    let api = |what: &str| format!("/api/v1/tables/{id}{what}");
+    let page = |what: &str| format!("/t/{id}{what}");
+    let get = |path: String| (Method::GET, path, String::new());
+    let post = |path: String, body: String| (Method::POST, path, body);
+    let mut requests: Vec<Asked> = ["", "/log", "/drawing", "/record"].map(|what| get(api(what))).into();
+    requests.extend(["", "/screen", "/replay", "/record"].map(|what| get(page(what))));
+    requests.push(get("/".to_owned()));
+    requests.extend(["/come-back", "/rematch"].map(|what| post(api(what), String::new())));
+    let own = seat_of(viewer);
+    // Taking back would go the way of the history, which does not lead to the twin.
+    if own.is_none_or(|seat| !live.has_played(seat)) {
+        requests.push(post(api("/undo"), String::new()));
+    }
+    if let Some(seat) = own {
+        let next = Seat::new((seat.index() + 1) % live.table().seats());
+        requests.push(post(api("/stand-in"), json!({ "seat": next }).to_string()));
+    }
+    for (text, legal) in attempts(&[live.table(), twin.table()], own) {
+        requests.push(post(api("/why-not"), json!({ "action": text }).to_string()));
+        if !legal {
+            let number = own.map_or(1, |seat| live.next_number(seat));
+            let act = json!({ "number": number, "action": text }).to_string();
+            requests.push(post(api("/actions"), act));
+            let act = format!("number={number}&action={}", text.replace(' ', "+"));
+            requests.push(post(page("/act"), act));
+        }
+    }
+    requests
+}
+
+/// What anyone might do at one of these tables, and whether this seat may.
+fn attempts<G: Game>(tables: &[&Table<G>], own: Option<Seat>) -> Vec<(String, bool)> {
+    let mut attempts = vec![("nonsense".to_owned(), false)];
+    for table in tables {
+        for seat in table.turn().awaited() {
+            for action in table.legal(seat).into_iter().step_by(ACTIONS_EVERY) {
                 let legal = |own: Seat| {
-                    game.turn(state).awaited().contains(own) && game.check(state, own, &action).is_ok()
+                    table.turn().awaited().contains(own)
+                        && table.game().check(table.state(), own, &action).is_ok()
                 };
-                let legal = matches!(viewer, Viewer::Seat(own) if legal(own));
-                texts.push((action.to_string(), legal));
+                attempts.push((action.to_string(), own.is_some_and(legal)));
             }
         }
     }
-    texts
+    attempts
 }
 
-fn serve<F: Face>(stage: &Stage, game: &F::Game, state: &<F::Game as Game>::State) -> Router {
-    let (game, state) = (game.clone(), state.clone());
+/// Everything that is answered, by what was asked: to the requests, to whatever can be picked on the page, and what the
+/// streams send.
+async fn answers<F: Face>(
+    stage: &Stage,
+    live: &Live<F>,
+    asker: &Asker,
+    id: &TableId,
+    requests: &[Asked],
+) -> Vec<(String, Vec<u8>)> {
+    let server = &serve(stage, live);
+    let mut answers = Vec::new();
+    for (method, path, body) in requests {
+        let answer = asker.ask(server, method.clone(), path, body.clone()).await;
+        assert!(!answer.0.is_server_error(), "{path} {body}: {answer:?}");
+        answers.push((format!("{method} {path} {body}"), format!("{answer:?}").into_bytes()));
+    }
+    let page = asker.ask(server, Method::GET, &format!("/t/{id}"), String::new()).await.2;
+    let picks = page.split("data-pick=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    for pick in picks.step_by(PICKS_EVERY) {
+        let path = format!("/t/{id}/why-not");
+        let answer = asker.ask(server, Method::POST, &path, format!("picks={pick}")).await;
+        answers.push((format!("pick {pick}"), format!("{answer:?}").into_bytes()));
+    }
+    answers.extend(asker.watch(|| serve(stage, live), id).await);
+    answers
+}
+
+fn serve<F: Face>(stage: &Stage, live: &Live<F>) -> Router {
+    let live = live.clone();
     stage.serve(Arc::new(move |_: &Opening, _: Seed| {
-        let position = Position::<F> { game: game.clone(), state: state.clone() };
-        Ok::<_, OpeningError>(Box::new(position) as Box<dyn LiveGame>)
+        Ok::<_, OpeningError>(Box::new(live.clone()) as Box<dyn LiveGame>)
     }))
 }
 
 #[tokio::test]
 async fn no_byte_sent_to_a_seat_depends_on_the_secrets_of_others() {
-    let stage = Stage::new();
     for id in benben_games::ids() {
-        let compared = benben_games::visit_face(id, Twins(&stage)).unwrap().await;
-        // Games without secrets have no twins.
-        println!("{id}: {compared} positions compared");
+        let compared = benben_games::visit_face(id, Twins).unwrap().await;
+        println!("{id}: {compared:?}");
+        assert!(compared.twins >= LEAST_TWINS, "{id}: {compared:?}");
+        assert!(compared.answers >= LEAST_ANSWERS * compared.twins, "{id}: {compared:?}");
+    }
+}
+
+/// What is answered about a game, and about the same game one action later.
+struct Neighbours;
+
+impl FaceVisitor for Neighbours {
+    type Out = BoxFuture<'static, Vec<String>>;
+
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
+        Box::pin(async move {
+            let stage = Stage::new();
+            let id = stage.open(&F::Game::META, F::Game::META.min_seats).await;
+            let mut live = new_game::<F, H>(F::Game::META.min_seats);
+            let seat = live.turn().awaited().first().unwrap();
+            let asker = Asker { seat: Some(seat), language: Language::English };
+            let before = live.clone();
+            play_something(&mut live, &mut Fast::new(7));
+            let mut requests = requests(&before, &live, Viewer::Seat(seat), &id);
+            // What is refused at one of the two may be played at the other.
+            requests.retain(|(method, ..)| *method == Method::GET);
+            let before = answers(&stage, &before, &asker, &id, &requests).await;
+            let after = answers(&stage, &live, &asker, &id, &requests).await;
+            let differ = before.into_iter().zip(after).filter(|(one, other)| one.1 != other.1);
+            differ.map(|(one, _)| one.0).collect()
+        })
+    }
+}
+
+/// The comparison can fail: whoever acted sees it in all ways of looking.
+#[tokio::test]
+async fn a_difference_that_a_viewer_may_know_is_found_in_answers_pages_and_streams() {
+    for id in benben_games::ids() {
+        let differ = benben_games::visit_face(id, Neighbours).unwrap().await;
+        let found = |what: &str| differ.iter().any(|other| other.starts_with(what));
+        for what in ["GET /api/v1/tables/", "GET /t/", "stream", "gzip stream", "live", "gzip live"] {
+            assert!(found(what), "{id}: no difference in {what}: {differ:?}");
+        }
     }
 }

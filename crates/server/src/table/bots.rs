@@ -1,6 +1,7 @@
 //! Bots at the table: they think elsewhere and come back with an action.
 
 use super::{Hand, LiveTable};
+use crate::bot_name::BotName;
 use crate::luck;
 use crate::problem::Problem;
 use crate::tables::ask;
@@ -14,25 +15,21 @@ impl LiveTable {
     pub(super) fn wake_bots(&mut self) {
         let Ok(awaited) = self.playing().map(|game| game.turn().awaited()) else { return };
         for seat in awaited {
-            if let Hand::Bot(level) = self.hand(seat) {
-                let level = level.to_owned();
-                self.think(seat, &level, self.house.config.bot_pause);
+            if let Hand::Bot(bot) = self.hand(seat) {
+                self.think(seat, bot, self.house.config.bot_pause);
             }
         }
     }
 
     /// A bot begins to think about the seat's next action, unless one does already.
-    pub(super) fn think(&mut self, seat: Seat, level: &str, pause: Duration) {
+    pub(super) fn think(&mut self, seat: Seat, bot: BotName, pause: Duration) {
         if self.stale || self.places[seat.index()].thinking.is_some() {
             return;
         }
         let Some(game) = &self.game else { return };
         let number = game.next_number(seat);
         let luck = luck::for_a_bot();
-        // A level that this release does not know any more is no reason to stop the game.
-        let decision =
-            game.decision(seat, level, luck).or_else(|| game.decision(seat, Self::usual_bot(), luck));
-        let Some(decision) = decision else { return };
+        let Some(decision) = game.decision(seat, bot.as_str(), luck) else { return };
         self.places[seat.index()].thinking = Some(number);
         let (house, id, epoch) = (self.house.clone(), self.stored.id.clone(), self.epoch);
         tokio::spawn(async move {
@@ -40,7 +37,7 @@ impl LiveTable {
             let told =
                 ask(&house, &id, move |table| table.decided(epoch, seat, number, decided).boxed()).await;
             if let Err(problem) = told {
-                tracing::warn!(error = problem.error, "a bot's action was not played");
+                tracing::warn!(error = problem.code(), "a bot's action was not played");
             }
         });
     }

@@ -1,6 +1,6 @@
 //! Clocks: they run for people the rules wait for. When time is up, a bot decides.
 
-use super::{Hand, LiveTable};
+use super::{Hand, LiveTable, bot_of};
 use crate::pace::Pace;
 use benben_core::Seat;
 use std::time::Duration;
@@ -37,9 +37,8 @@ impl LiveTable {
         let now = Instant::now();
         for seat in self.seats() {
             if self.time_up_at(seat).is_some_and(|at| at <= now) {
-                let level = self.stored_seat(seat).level.clone();
-                let level = if level.is_empty() { Self::usual_bot() } else { &level };
-                self.think(seat, level, Duration::ZERO);
+                let bot = bot_of(self.stored_seat(seat));
+                self.think(seat, bot, Duration::ZERO);
             }
         }
     }

@@ -27,7 +27,6 @@ impl LiveTable {
     /// Nothing can be played here any more.
     pub(super) fn forget_game(&mut self, reason: &str) {
         self.game = None;
-        self.told.clear();
         self.undo = None;
         self.epoch += 1;
         for place in &mut self.places {

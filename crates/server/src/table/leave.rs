@@ -1,8 +1,8 @@
 //! Leaving, being away, and coming back.
 
 use super::LiveTable;
-use super::sit::check_level;
-use crate::problem::Problem;
+use crate::bot_name::BotName;
+use crate::problem::{Missing, Problem};
 use benben_core::{Seat, Viewer};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use tokio::time::Instant;
@@ -41,25 +41,24 @@ impl LiveTable {
         &mut self,
         token: Option<TokenHash>,
         seat: Option<Seat>,
-        level: Option<&str>,
+        level: Option<BotName>,
     ) -> Result<(), Problem> {
         let own = self.seat_of(token)?;
-        let level = level.unwrap_or(Self::usual_bot());
-        check_level(level)?;
+        let level = level.unwrap_or(BotName::USUAL);
         let awaited = self.playing()?.awaited(Viewer::Seat(own));
         let seat = seat.unwrap_or(own);
         if seat.index() >= self.stored.seats.len() {
-            return Err(Problem::not_found("seat"));
+            return Err(Problem::NotFound(Missing::Seat));
         }
         if seat != own && !(awaited.contains(seat) && self.is_absent(seat)) {
-            return Err(Problem::conflict("present", "only an awaited player who is absent can be replaced"));
+            return Err(Problem::Present);
         }
         if self.stored_seat(seat).holder != Holder::Person {
-            return Err(Problem::conflict("no_person", "no person holds this seat"));
+            return Err(Problem::NoPerson);
         }
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
-        (place.away, place.level) = (true, level.to_owned());
+        (place.away, place.level) = (true, level.to_string());
         self.save(next).await
     }
 
@@ -67,7 +66,7 @@ impl LiveTable {
     pub(crate) async fn come_back(&mut self, token: Option<TokenHash>) -> Result<(), Problem> {
         let seat = self.seat_of(token)?;
         if !self.stored_seat(seat).away || self.stored_seat(seat).resigned {
-            return Err(Problem::conflict("not_away", "no bot stands in for you"));
+            return Err(Problem::NotAway);
         }
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];

@@ -2,12 +2,12 @@
 
 use super::watch::Channels;
 use super::{LiveTable, Place};
-use crate::erased::{LiveGame, Told};
+use crate::bot_name::BotName;
+use crate::erased::LiveGame;
 use crate::house::{Dealer, House};
-use crate::pace::Pace;
-use crate::problem::Problem;
-use benben_core::Meta;
-use benben_store::{Listing, Loaded, Status, TableId};
+use crate::problem::{Missing, Problem};
+use benben_core::{Meta, Options};
+use benben_store::{Listing, Loaded, Status, StoredTable, TableId};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use tokio::time::Instant;
@@ -18,16 +18,19 @@ impl LiveTable {
         let start = Instant::now();
         let loaded = stored(house, id).await?;
         let meta = meta(&loaded.table.game)?;
+        let options = Options::parse(meta.options, &loaded.table.options)
+            .map_err(|error| Problem::unreadable("options", &error))?;
+        check_levels(&loaded.table)?;
         let place = Place { seen: start, awaited_since: None, thinking: None };
         let mut table = LiveTable {
             house: house.clone(),
             meta,
-            pace: loaded.table.pace.parse().unwrap_or(Pace::None),
+            pace: loaded.table.pace.parse().map_err(|error| Problem::unreadable("pace", &error))?,
+            options,
             places: vec![place; loaded.table.seats.len()],
             channels: Channels::new(loaded.table.seats.len()),
             stored: loaded.table.clone(),
             game: None,
-            told: Vec::new(),
             undo: None,
             rematch: None,
             closed_because: None,
@@ -63,14 +66,14 @@ impl LiveTable {
     /// Lays out the game as stored.
     async fn lay_out(&mut self, loaded: Loaded) {
         self.stored = loaded.table.clone();
-        (self.game, self.told) = (None, Vec::new());
+        self.game = None;
         match self.stored.status {
             Status::Gathering => {}
             Status::Closed => self.closed_because = self.stored.result.clone(),
             Status::Playing | Status::Over => {
                 let (dealer, meta) = (self.house.dealer.clone(), self.meta);
                 match catch_unwind(AssertUnwindSafe(|| replay(&dealer, meta, &loaded))) {
-                    Ok(Ok((game, told))) => (self.game, self.told) = (Some(game), told),
+                    Ok(Ok(game)) => self.game = Some(game),
                     Ok(Err(reason)) => {
                         tracing::warn!(reason, "a stored table cannot be played on");
                         self.forget_game(&reason);
@@ -94,18 +97,23 @@ impl LiveTable {
 
 async fn stored(house: &House, id: &TableId) -> Result<Loaded, Problem> {
     let loaded = house.store.load(id.clone()).await.map_err(|error| Problem::store(&error))?;
-    loaded.ok_or_else(|| {
-        Problem::not_found("table").hint("a table that nobody comes to is removed after some time")
-    })
+    loaded.ok_or(Problem::NotFound(Missing::Table))
 }
 
 fn meta(game: &str) -> Result<&'static Meta, Problem> {
     let found = benben_games::metas().iter().find(|meta| meta.id == game);
-    found.copied().ok_or_else(|| Problem::not_found("game in this release"))
+    found.copied().ok_or_else(|| Problem::unreadable("game", &game))
+}
+
+/// Does this release know all bots that play here?
+fn check_levels(table: &StoredTable) -> Result<(), Problem> {
+    let unknown =
+        table.seats.iter().find(|seat| !seat.level.is_empty() && BotName::named(&seat.level).is_err());
+    unknown.map_or(Ok(()), |seat| Err(Problem::unreadable("level", &seat.level)))
 }
 
 /// Deals and plays what is stored, or says why that is not possible.
-fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<(Box<dyn LiveGame>, Vec<Told>), String> {
+fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Box<dyn LiveGame>, String> {
     let table = &loaded.table;
     if table.rules_version != meta.rules_version {
         return Err(format!(
@@ -121,11 +129,8 @@ fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<(Box<dyn Live
     };
     let seed = table.seed.ok_or("this table was never dealt")?;
     let mut game = dealer(&opening, seed).map_err(|error| error.to_string())?;
-    let mut told = Vec::new();
     for entry in &loaded.entries {
-        let news = game.replay(entry.seat, &entry.entry)?;
-        super::undo::forget_undone(&mut told, &entry.entry);
-        super::play::remember(&mut told, news);
+        game.enter(entry.seat, &entry.entry)?;
     }
-    Ok((game, told))
+    Ok(game)
 }

@@ -1,9 +1,9 @@
 //! Looking at the table without changing it.
 
 use super::{Frame, LiveTable};
-use crate::erased::{Json, NotPlayed};
+use crate::erased::{Json, Objection};
 use crate::problem::{Forbidden, Problem};
-use benben_core::{Deal, Record, Viewer};
+use benben_core::{Deal, Record, Seat, Viewer};
 use benben_store::{Status, TokenHash};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -20,40 +20,54 @@ pub(crate) struct WhyNot {
 }
 
 impl LiveTable {
-    /// As whom one looks: a seat, or the public if it may watch.
-    pub(super) fn viewer(&mut self, token: Option<TokenHash>) -> Result<Viewer, Problem> {
+    /// From which seat one looks; from none if one is the public, which may watch.
+    pub(super) fn looks_from(&mut self, token: Option<TokenHash>) -> Result<Option<Seat>, Problem> {
         if let Ok(seat) = self.seat_of(token) {
-            return Ok(Viewer::Seat(seat));
+            return Ok(Some(seat));
         }
         // Whoever has the link may see who sits there, and decide to join.
         if self.stored.spectators || self.stored.status == Status::Gathering {
             self.visited = true;
-            return Ok(Viewer::Public);
+            return Ok(None);
         }
-        Err(Problem::forbidden("no_spectators", "this table has no spectators"))
+        Err(Problem::NoSpectators)
+    }
+
+    /// When the game is over, everything lies open.
+    pub(super) fn lies_open(&self) -> bool {
+        self.stored.status == Status::Over
+    }
+
+    /// May whoever looks from this seat act, if the rules wait for it?
+    pub(super) fn may_act(&self, seat: Option<Seat>) -> bool {
+        let playing = self.stored.status == Status::Playing;
+        playing && seat.is_some_and(|seat| !self.stored_seat(seat).resigned)
     }
 
     /// Everything the viewer may know.
     pub(crate) async fn look(&mut self, token: Option<TokenHash>) -> Result<Frame, Problem> {
-        let viewer = self.viewer(token)?;
-        Ok(self.frame(viewer))
+        let seat = self.looks_from(token)?;
+        Ok(self.frame(seat))
     }
 
     /// The board as text.
     pub(crate) async fn drawing(&mut self, token: Option<TokenHash>) -> Result<String, Problem> {
-        let viewer = self.viewer(token)?;
-        let viewer = self.seen_as(viewer);
+        let viewer = match self.looks_from(token)? {
+            _ if self.lies_open() => Viewer::Open,
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Public,
+        };
         let Some(game) = &self.game else {
             self.playing()?;
-            return Err(Problem::fault());
+            return Err(Problem::Fault);
         };
         Ok(game.drawing(viewer))
     }
 
     /// Everything that was told to everyone, from the first event on.
     pub(crate) async fn log(&mut self, token: Option<TokenHash>) -> Result<Vec<Json>, Problem> {
-        self.viewer(token)?;
-        Ok(self.told.iter().flat_map(|told| told.events.iter().cloned()).collect())
+        self.looks_from(token)?;
+        Ok(self.game.as_ref().map(|game| game.log()).unwrap_or_default())
     }
 
     /// Would this action be legal now?
@@ -66,20 +80,20 @@ impl LiveTable {
         let meta = self.meta;
         match self.playing()?.check(seat, action) {
             Ok(()) => Ok(WhyNot { legal: true, refusal: None }),
-            Err(NotPlayed::ByRule { rule, facts }) => {
+            Err(Objection::ByRule { rule, facts }) => {
                 Ok(WhyNot { legal: false, refusal: Some(Forbidden::new(meta, rule, facts)) })
             }
-            Err(not_played) => Err(Problem::not_played(meta, not_played)),
+            Err(objection @ Objection::Notation(_)) => Err(Problem::objection(meta, objection)),
         }
     }
 
     /// The whole game, once it is over. Before, it would tell the luck to come.
     pub(crate) async fn record(&mut self, token: Option<TokenHash>) -> Result<Record, Problem> {
-        self.viewer(token)?;
+        self.looks_from(token)?;
         let game = match (&self.game, self.stored.status) {
             (Some(game), Status::Over) => game,
             (_, Status::Closed) => return Err(self.closed()),
-            _ => return Err(Problem::conflict("not_over", "the record is shown when the game is over")),
+            _ => return Err(Problem::NotOver),
         };
         let players: Vec<String> = self.stored.seats.iter().map(super::snapshot::player_name).collect();
         let nonces = self.stored.seats.iter().filter_map(|seat| seat.nonce).collect();

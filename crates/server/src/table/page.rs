@@ -1,17 +1,14 @@
 //! The table as a page shows it.
 
 use super::{Hand, LiveTable};
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::web::guest::Hashes;
 use benben_core::{Seat, Seats, Viewer};
-use benben_store::{Holder, Status, StoredSeat};
+use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use benben_web::pages::{Moment, Side};
-use benben_web::table::{Around, Kind, Own, Sitter, Stage, UndoAsked};
+use benben_web::table::{Own, Projection, TablePage, You};
 use benben_web::{Language, Look, Parts, Pick, Texts};
 use maud::Markup;
-
-/// Sentences of the log on a page.
-const SENTENCES: usize = 30;
 
 /// How somebody looks at the page of a table. Whoever looks alike gets the same page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +40,16 @@ pub(crate) struct Asking {
     pub(crate) language: Language,
 }
 
+/// What became of an action from a page.
+pub(crate) enum PlayedOnPage {
+    /// It was played.
+    Played,
+    /// The rules forbid it, for the reason that is said here.
+    Refused(Markup),
+}
+
 /// A page's own part, ready to be put into its shell.
-pub(crate) type Shown<T> = Box<dyn FnOnce(&Around<'_>, Option<&Parts>) -> T + Send>;
+pub(crate) type Shown<T> = Box<dyn FnOnce(&TablePage<'_>, Option<&Parts>) -> T + Send>;
 
 impl LiveTable {
     /// How this guest looks at the table, if they may.
@@ -63,7 +68,7 @@ impl LiveTable {
         }
         let may_look = self.stored.spectators || self.stored.status == Status::Gathering || !yours.is_empty();
         if !may_look {
-            return Err(Problem::forbidden("no_spectators", "this table has no spectators"));
+            return Err(Problem::NoSpectators);
         }
         self.visited = true;
         let yours = if asking.public { Vec::new() } else { yours };
@@ -88,72 +93,19 @@ impl LiveTable {
 
     /// What is swapped whenever something changes.
     pub(super) fn live_markup(&self, look: &PageLook) -> Markup {
-        self.with_page(look, |around: &Around<'_>, parts: Option<&Parts>| {
-            benben_web::table::live(around, parts)
+        self.with_page(look, |page: &TablePage<'_>, parts: Option<&Parts>| {
+            benben_web::table::live(page, parts)
         })
     }
 
-    fn with_page<T>(&self, look: &PageLook, show: impl FnOnce(&Around<'_>, Option<&Parts>) -> T) -> T {
+    fn with_page<T>(&self, look: &PageLook, show: impl FnOnce(&TablePage<'_>, Option<&Parts>) -> T) -> T {
         let names = self.names_in(look.language);
-        let over = self.stored.status == Status::Over;
-        let playing = self.stored.status == Status::Playing;
-        let face = Look { seat: look.you, open: over, names: &names, language: look.language };
-        let acts = playing && look.you.is_some_and(|seat| !self.stored_seat(seat).resigned);
-        let parts = self.game.as_ref().map(|game| game.parts(face, acts));
-        let log = self.game.as_ref().map(|game| game.sentences(face, SENTENCES)).unwrap_or_default();
-        let awaited = parts.as_ref().map(|parts| parts.awaited).unwrap_or_default();
-        let around = self.around(look, &names, awaited, log);
-        show(&around, parts.as_ref())
-    }
-
-    fn around(&self, look: &PageLook, names: &[String], awaited: Seats, log: Vec<String>) -> Around<'_> {
-        let (stored, you) = (&self.stored, look.you);
-        let game = self.game.as_ref().filter(|_| stored.status == Status::Playing);
-        Around {
-            id: stored.id.as_str(),
-            game: self.meta.id,
-            stage: match stored.status {
-                Status::Gathering => Stage::Gathering,
-                Status::Playing => Stage::Playing,
-                Status::Over => Stage::Over,
-                Status::Closed => Stage::Closed,
-            },
-            reason: self.closed_because.as_deref(),
-            seats: self.seats().map(|seat| self.sitter(seat, you, names, awaited)).collect(),
-            you,
-            yours: look.yours.clone(),
-            number: you.zip(self.game.as_ref()).map_or(1, |(seat, game)| game.next_number(seat)),
-            can_undo: you.zip(game).is_some_and(|(seat, game)| game.has_played(seat)),
-            undo: self.undo.map(|asked| UndoAsked { by: asked.by, agreed: asked.agreed }),
-            code: stored.code.as_ref().map(|code| code.as_str()),
-            log,
-            rematch: self.rematch.as_ref().map(|id| id.as_str()),
-            commitment: stored.commitment.to_string(),
-            removed_after: self.house.config.retention.of(stored.status).duration(),
-            texts: Texts::new(look.language),
-        }
-    }
-
-    fn sitter(&self, seat: Seat, you: Option<Seat>, names: &[String], awaited: Seats) -> Sitter {
-        let stored = self.stored_seat(seat);
-        // In a simultaneous step a clock that stands still would tell who is done.
-        let clock = you == Some(seat) || awaited.len() <= 1;
-        Sitter {
-            kind: match stored.holder {
-                Holder::Open => Kind::Open,
-                Holder::Person => Kind::Person,
-                Holder::Bot => Kind::Bot,
-            },
-            name: names[seat.index()].clone(),
-            level: match self.hand(seat) {
-                Hand::Bot(level) => Some(level.to_owned()),
-                Hand::Person => None,
-            },
-            away: stored.away,
-            present: self.channels.is_watched(seat),
-            resigned: stored.resigned,
-            clock_ms: self.clock_ms(seat).filter(|_| clock),
-        }
+        let face = Look { seat: look.you, open: self.lies_open(), names: &names, language: look.language };
+        let parts = self.game.as_ref().map(|game| game.parts(face, self.may_act(look.you)));
+        let awaited = parts.as_ref().map_or(Seats::NONE, |parts| parts.awaited);
+        let table = self.project(look.you, awaited, names);
+        let page = TablePage { table, yours: look.yours.clone(), texts: Texts::new(look.language) };
+        show(&page, parts.as_ref())
     }
 
     /// Names as people read them: bots are called by their level. Several of the same level are numbered.
@@ -181,16 +133,25 @@ impl LiveTable {
         Ok(self.playing()?.why_not(face, &picks))
     }
 
-    /// Why an action is refused, in the guest's language.
-    pub(crate) async fn explain(
+    /// Plays an action from a page. If the rules refuse it, the explanation is made in the same step: asked for later, it
+    /// would be about another position.
+    pub(crate) async fn play_on_page(
         &mut self,
-        asking: Asking,
-        action: String,
-    ) -> Result<Option<Markup>, Problem> {
-        let look = self.page_look(&asking)?;
+        token: Option<TokenHash>,
+        asking: &Asking,
+        number: u64,
+        action: &str,
+    ) -> Result<PlayedOnPage, Problem> {
+        let look = self.page_look(asking)?;
+        let refused = match self.play_by(token, number, action).await {
+            Ok(_) => return Ok(PlayedOnPage::Played),
+            Err(refused @ Problem::Refused(_)) => refused,
+            Err(problem) => return Err(problem),
+        };
         let names = self.names_in(look.language);
         let face = Look { seat: look.you, open: false, names: &names, language: look.language };
-        Ok(self.playing()?.explain(face, &action))
+        let why = self.playing()?.explain(face, action);
+        why.map(PlayedOnPage::Refused).ok_or(refused)
     }
 
     /// A moment of the finished game.
@@ -205,29 +166,24 @@ impl LiveTable {
         let game = match (&self.game, self.stored.status) {
             (Some(game), Status::Over) => game,
             (_, Status::Closed) => return Err(self.closed()),
-            _ => return Err(Problem::conflict("not_over", "the replay is shown when the game is over")),
+            _ => return Err(Problem::NotOver),
         };
         let steps = game.steps();
         let step = step.unwrap_or(0).min(steps);
         let seat = match side {
             Side::Seat(seat) if seat.index() < self.stored.seats.len() => Some(seat),
-            Side::Seat(_) => return Err(Problem::not_found("seat")),
+            Side::Seat(_) => return Err(Problem::NotFound(Missing::Seat)),
             Side::Public | Side::Open => None,
         };
         let names = self.names_in(look.language);
         let face = Look { seat, open: side == Side::Open, names: &names, language: look.language };
         let then = game.after(step);
         let parts = Parts { finished: None, hints: Vec::new(), ..then.parts(face, false) };
-        let log = then.sentences(face, SENTENCES);
-        let look = PageLook { you: seat, yours: Vec::new(), language: look.language };
-        let around = Around {
-            can_undo: false,
-            undo: None,
-            rematch: None,
-            stage: Stage::Over,
-            ..self.around(&look, &names, parts.awaited, log)
-        };
-        Ok(show(&Moment { step, steps, side, around, parts }))
+        let table = self.project(seat, parts.awaited, names);
+        let you = table.you.map(|you| You { can_undo: false, ..you });
+        let table = Projection { you, undo: None, rematch: None, ..table };
+        let page = TablePage { table, yours: Vec::new(), texts: Texts::new(look.language) };
+        Ok(show(&Moment { step, steps, side, page, parts }))
     }
 }
 

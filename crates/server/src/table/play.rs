@@ -1,10 +1,10 @@
 //! Playing an action: checked, stored, then told.
 
 use super::{Hand, LiveTable};
-use crate::erased::{Json, NotPlayed, Told};
+use crate::erased::{Json, NotPlayed, Objection, Told};
 use crate::house::now;
 use crate::metrics::{GameLabel, RuleLabel};
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use benben_core::{Seat, Turn};
 use benben_store::{Append, AppendError, Status, StoredEntry, StoredTable, TokenHash};
 use serde::Serialize;
@@ -37,7 +37,7 @@ impl LiveTable {
     ) -> Result<Acknowledged, Problem> {
         let seat = self.seat_of(token)?;
         if self.stored_seat(seat).resigned {
-            return Err(Problem::conflict("resigned", "you have resigned"));
+            return Err(Problem::Resigned);
         }
         if self.stored_seat(seat).away {
             self.come_back(token).await?;
@@ -63,11 +63,12 @@ impl LiveTable {
                     let next_number = self.playing()?.next_number(seat);
                     return Ok(Acknowledged { number, next_number, repeated: true, events: Vec::new() });
                 }
-                Err(not_played) => {
-                    if let NotPlayed::ByRule { rule, .. } = not_played {
+                Err(NotPlayed::WrongNumber { expected }) => return Err(Problem::WrongNumber { expected }),
+                Err(NotPlayed::Objection(objection)) => {
+                    if let Objection::ByRule { rule, .. } = objection {
                         self.house.metrics.refusals.get_or_create(&RuleLabel { game: meta.id, rule }).inc();
                     }
-                    return Err(Problem::not_played(meta, not_played));
+                    return Err(Problem::objection(meta, objection));
                 }
             };
             if !self.enter(seat, number, &told).await? {
@@ -78,12 +79,14 @@ impl LiveTable {
             if self.hand(seat) == Hand::Person {
                 self.undo = None;
             }
-            let events = told.events.clone();
-            remember(&mut self.told, told);
-            let next_number = number + 1;
-            return Ok(Acknowledged { number, next_number, repeated: false, events });
+            return Ok(Acknowledged {
+                number,
+                next_number: number + 1,
+                repeated: false,
+                events: told.events,
+            });
         }
-        Err(Problem::conflict("race", "the table changed in the same moment").hint("try again"))
+        Err(Problem::Race)
     }
 
     /// Whoever sent the last action of a game and missed the answer may send it again, too. Answers the next number.
@@ -138,7 +141,7 @@ impl LiveTable {
                 | AppendError::Stale { .. }
                 | AppendError::CodeTaken,
             ) => Ok(false),
-            Err(AppendError::NoTable) => Err(Problem::not_found("table")),
+            Err(AppendError::NoTable) => Err(Problem::NotFound(Missing::Table)),
             Err(AppendError::Store(error)) => Err(Problem::store(&error)),
         }
     }
@@ -162,12 +165,5 @@ impl LiveTable {
             next.result = serde_json::to_string(&ending).ok();
         }
         Some(next)
-    }
-}
-
-/// Keeps what was told, if anything was.
-pub(super) fn remember(told: &mut Vec<Told>, news: Told) {
-    if !news.events.is_empty() {
-        told.push(news);
     }
 }

@@ -38,7 +38,7 @@ impl LiveTable {
             }
         }
         if self.stored.status != Status::Over {
-            return Err(Problem::conflict("not_over", "the game is not over yet"));
+            return Err(Problem::NotOver);
         }
         let secret = luck::secret();
         let at = now();

@@ -11,7 +11,7 @@ impl LiveTable {
         self.playing()?;
         let mut next = self.stored.clone();
         if std::mem::replace(&mut next.seats[seat.index()].resigned, true) {
-            return Err(Problem::conflict("resigned", "you have resigned already"));
+            return Err(Problem::Resigned);
         }
         let left = next.seats.iter().filter(|seat| !seat.resigned);
         let people = left.clone().filter(|seat| seat.holder == Holder::Person).count();

@@ -1,8 +1,9 @@
 //! Sitting down, and the deal as soon as nobody is missing.
 
 use super::LiveTable;
-use crate::problem::Problem;
-use axum::http::StatusCode;
+use crate::bot_name::BotName;
+use crate::pace::Pace;
+use crate::problem::{Missing, Problem};
 use benben_core::{Deal, Nonce, Seat};
 use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
 use serde::Serialize;
@@ -10,7 +11,7 @@ use tokio::time::Instant;
 use utoipa::ToSchema;
 
 /// The most letters in a name.
-const LONGEST_NAME: usize = 30;
+pub(crate) const LONGEST_NAME: usize = 30;
 
 /// Somebody has a seat.
 #[derive(Debug, Serialize, ToSchema)]
@@ -28,23 +29,13 @@ pub(crate) struct Seated {
 pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        let message = format!("a name has 1 to {LONGEST_NAME} letters");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", message));
+        return Err(Problem::Name);
     }
     Ok(name.to_owned())
 }
 
-/// Is there such a bot?
-pub(crate) fn check_level(level: &str) -> Result<(), Problem> {
-    if benben_bots::BOTS.contains(&level) {
-        return Ok(());
-    }
-    let message = format!("there is no such bot; there is {}", benben_bots::BOTS.join(", "));
-    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "level", message))
-}
-
 /// If nobody is missing, the luck is settled: by the secret promised before, and everyone's nonce.
-pub(crate) fn deal_if_full(table: &mut StoredTable) {
+pub(crate) fn deal_if_full(table: &mut StoredTable, pace: Pace) {
     let missing = table.seats.iter().any(|seat| seat.holder == Holder::Open || is_kept(seat));
     if table.status != Status::Gathering || missing {
         return;
@@ -53,7 +44,6 @@ pub(crate) fn deal_if_full(table: &mut StoredTable) {
     table.seed = Some(Deal::new(table.secret, nonces).seed());
     table.status = Status::Playing;
     table.code = None;
-    let pace = table.pace.parse::<crate::pace::Pace>().unwrap_or_default();
     table.seats.iter_mut().for_each(|seat| seat.clock_ms = pace.bank_ms());
     table.attention = super::attention::when_dealt(table, pace);
 }
@@ -74,18 +64,20 @@ impl LiveTable {
     ) -> Result<Seat, Problem> {
         let name = check_name(name)?;
         if let Some(seat) = self.seat_held_by(Some(token)) {
-            return Err(Problem::conflict("seated", format!("you hold seat {seat} already")));
+            return Err(Problem::Seated(seat));
         }
         if self.stored.status != Status::Gathering {
             self.playing()?;
         }
         let open = |seat: &Seat| self.stored_seat(*seat).holder == Holder::Open;
         let seat = match wanted {
-            Some(seat) if seat.index() >= self.stored.seats.len() => return Err(Problem::not_found("seat")),
+            Some(seat) if seat.index() >= self.stored.seats.len() => {
+                return Err(Problem::NotFound(Missing::Seat));
+            }
             Some(seat) => Some(seat).filter(open),
             None => self.seats().find(open),
         };
-        let seat = seat.ok_or_else(|| Problem::conflict("taken", "this seat is not open"))?;
+        let seat = seat.ok_or(Problem::Taken)?;
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
         (place.holder, place.name, place.token) = (Holder::Person, name, Some(token));
@@ -103,29 +95,28 @@ impl LiveTable {
         &mut self,
         token: Option<TokenHash>,
         seat: Seat,
-        level: &str,
+        level: BotName,
     ) -> Result<(), Problem> {
         self.seat_of(token)?;
-        check_level(level)?;
         if self.stored.status != Status::Gathering {
-            return Err(Problem::conflict("dealt", "the game has begun"));
+            return Err(Problem::Dealt);
         }
-        let place = self.stored.seats.get(seat.index()).ok_or_else(|| Problem::not_found("seat"))?;
+        let place = self.stored.seats.get(seat.index()).ok_or(Problem::NotFound(Missing::Seat))?;
         if is_kept(place) && !self.is_absent(seat) {
-            return Err(Problem::conflict("kept", "this seat is kept for its player for a while"));
+            return Err(Problem::Reserved);
         }
         if place.holder != Holder::Open && !is_kept(place) {
-            return Err(Problem::conflict("taken", "this seat is not open"));
+            return Err(Problem::Taken);
         }
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
         let nonce = place.nonce;
-        *place = StoredSeat { holder: Holder::Bot, level: level.to_owned(), nonce, ..StoredSeat::default() };
+        *place = StoredSeat { holder: Holder::Bot, level: level.to_string(), nonce, ..StoredSeat::default() };
         self.save_and_deal(next).await
     }
 
     pub(super) async fn save_and_deal(&mut self, mut next: StoredTable) -> Result<(), Problem> {
-        deal_if_full(&mut next);
+        deal_if_full(&mut next, self.pace);
         let dealt = next.status != self.stored.status;
         self.save(next).await?;
         if dealt {

@@ -1,13 +1,11 @@
-//! What a viewer is shown: the whole table as it is now, and nothing that the viewer may not know.
-//!
-//! No field counts what others do in secret: in a simultaneous turn the number of steps would tell how many extra marks
-//! somebody earned. What is told to everyone is counted by `told`.
+//! What programs are sent: the projection of the table for one viewer and what the game tells that viewer, as JSON.
 
-use super::{Hand, LiveTable};
+use super::LiveTable;
 use crate::erased::Json;
 use crate::pace::Pace;
-use benben_core::{Commitment, Nonce, Seat, Seats, Secret, Seed, Turn, Viewer};
-use benben_store::{Holder, Status, StoredSeat};
+use benben_core::{Commitment, Nonce, Seat, Seats, Secret, Seed};
+use benben_store::{Holder as Stored, Status, StoredSeat};
+use benben_web::table::{Holder, Place, Projection, Stage};
 use benben_web::{Language, Look, Offered};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -29,8 +27,7 @@ pub(crate) struct Snapshot<'a> {
     /// What was chosen before the game.
     pub(crate) options: BTreeMap<&'a str, &'a str>,
     /// `gathering`, `playing`, `over` or `closed`.
-    #[schema(value_type = String)]
-    pub(crate) status: Status,
+    pub(crate) status: &'static str,
     /// Why it is closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) reason: Option<&'a str>,
@@ -48,7 +45,7 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) awaited: Seats,
     /// Your seat; missing for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) you: Option<You>,
+    pub(crate) you: Option<YouShown>,
     /// What you may know of the game; everything when it is over. Its form is the game's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
@@ -84,11 +81,11 @@ pub(crate) struct SeatShown<'a> {
     /// Who holds it.
     pub(crate) kind: SeatKind,
     /// The holder's name.
-    pub(crate) name: String,
-    /// The bot's level, or that of the bot standing in.
+    pub(crate) name: &'a str,
+    /// The level of the bot that plays for the seat, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) level: Option<&'a str>,
-    /// Does a bot stand in? Before the deal: is the seat kept for somebody who has yet to come?
+    pub(crate) level: Option<&'static str>,
+    /// Does a bot stand in for somebody who is away, or has left?
     pub(crate) away: bool,
     /// Is somebody watching from this seat?
     pub(crate) present: bool,
@@ -106,6 +103,8 @@ pub(crate) struct SeatShown<'a> {
 pub(crate) enum SeatKind {
     /// Nobody.
     Open,
+    /// Nobody yet: before the deal it is kept for somebody who has yet to come.
+    Reserved,
     /// A person, or a program with a token.
     Person,
     /// A bot of the server.
@@ -114,7 +113,8 @@ pub(crate) enum SeatKind {
 
 /// What only the viewer's own seat has.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct You {
+#[schema(as = You)]
+pub(crate) struct YouShown {
     /// Your seat.
     #[schema(value_type = u8)]
     pub(crate) seat: Seat,
@@ -170,104 +170,99 @@ pub(crate) struct UndoShown {
 /// What a record calls whoever sits there.
 pub(super) fn player_name(seat: &StoredSeat) -> String {
     match seat.holder {
-        Holder::Bot => seat.level.clone(),
-        Holder::Person | Holder::Open => seat.name.clone(),
+        Stored::Bot => seat.level.clone(),
+        Stored::Person | Stored::Open => seat.name.clone(),
     }
 }
 
 impl LiveTable {
-    /// When the game is over, everything lies open.
-    pub(super) fn seen_as(&self, viewer: Viewer) -> Viewer {
-        if self.stored.status == Status::Over { Viewer::Open } else { viewer }
+    /// Calls `send` with the table as this seat sees it, or the public.
+    pub(super) fn with_snapshot<T>(&self, seat: Option<Seat>, send: impl FnOnce(&Snapshot<'_>) -> T) -> T {
+        let names: Vec<String> = self.stored.seats.iter().map(player_name).collect();
+        let look = Look { seat, open: self.lies_open(), names: &names, language: Language::English };
+        let facts = self.game.as_ref().map(|game| game.facts(look, self.may_act(seat)));
+        let (awaited, offered, view) = match facts {
+            Some(facts) => (facts.awaited, facts.offered, Some(facts.view)),
+            None => (Seats::NONE, Vec::new(), None),
+        };
+        let shown = self.project(seat, awaited, names);
+        send(&self.snapshot(&shown, offered, view))
     }
 
-    /// The table as this viewer sees it.
-    pub(super) fn snapshot(&self, viewer: Viewer) -> Snapshot<'_> {
-        let stored = &self.stored;
-        let over = stored.status == Status::Over;
-        let playing = stored.status == Status::Playing;
-        let awaited = self.game.as_ref().filter(|_| playing).map(|game| game.awaited(viewer));
-        let awaited = awaited.unwrap_or_default();
-        let options = stored.options.split_ascii_whitespace().filter_map(|pair| pair.split_once('='));
+    fn snapshot<'a>(
+        &'a self,
+        shown: &'a Projection<'a>,
+        offered: Vec<Offered>,
+        view: Option<Json>,
+    ) -> Snapshot<'a> {
+        let (stored, game) = (&self.stored, self.game.as_ref());
         Snapshot {
-            table: stored.id.as_str(),
-            game: self.meta.id,
-            title: self.meta.title,
+            table: shown.id,
+            game: shown.meta.id,
+            title: shown.meta.title,
             rules_version: stored.rules_version,
             edition: &stored.edition,
-            options: options.collect(),
-            status: stored.status,
-            reason: self.closed_because.as_deref(),
-            code: stored.code.as_ref().map(|code| code.as_str()),
+            options: shown.meta.options.iter().map(|c| (c.key, self.options.chosen(c.key))).collect(),
+            status: shown.stage.name(),
+            reason: match shown.stage {
+                Stage::Closed { reason } => reason,
+                Stage::Gathering { .. } | Stage::Playing | Stage::Over => None,
+            },
+            code: match shown.stage {
+                Stage::Gathering { code } => code,
+                Stage::Playing | Stage::Over | Stage::Closed { .. } => None,
+            },
             pace: self.pace,
             spectators: stored.spectators,
-            seats: self.seats().map(|seat| self.seat_shown(seat, viewer, awaited)).collect(),
-            awaited,
-            you: self.you(viewer, playing),
-            view: self.game.as_ref().map(|game| game.view(self.seen_as(viewer))),
-            told: self.told.iter().map(|told| told.events.len()).sum(),
-            events: self.told.last().map_or(&[], |told| &told.events),
-            outcome: self.game.as_ref().filter(|game| game.turn() == Turn::Over).map(|game| game.outcome()),
-            deal: DealShown {
-                commitment: stored.commitment,
-                nonces: stored.seats.iter().map(|seat| seat.nonce).collect(),
-                secret: over.then_some(stored.secret),
-                seed: stored.seed.filter(|_| over),
-            },
-            undo: self.undo.map(|asked| UndoShown { by: asked.by, agreed: asked.agreed }),
+            seats: self.seats().zip(&shown.seats).map(|(seat, place)| SeatShown::new(seat, place)).collect(),
+            awaited: shown.awaited,
+            you: shown.you.map(|you| YouShown {
+                seat: you.seat,
+                number: you.number,
+                actions: offered.into_iter().map(action_shown).collect(),
+                can_undo: you.can_undo,
+            }),
+            view,
+            told: game.map_or(0, |game| game.told()),
+            events: game.map_or(&[], |game| game.latest()),
+            outcome: game.and_then(|game| game.outcome()),
+            deal: self.deal_shown(),
+            undo: shown.undo.map(|asked| UndoShown { by: asked.by, agreed: asked.agreed }),
             rematch_of: stored.rematch_of.as_ref().map(|id| id.as_str()),
-            rematch: self.rematch.as_ref().map(|id| id.as_str()),
+            rematch: shown.rematch,
         }
     }
 
-    /// What everyone is called, in seat order.
-    pub(super) fn names(&self) -> Vec<String> {
-        self.stored.seats.iter().map(player_name).collect()
+    /// Secret and seed tell the luck to come, so they are shown when none comes.
+    fn deal_shown(&self) -> DealShown {
+        let (stored, over) = (&self.stored, self.stored.status == Status::Over);
+        DealShown {
+            commitment: stored.commitment,
+            nonces: stored.seats.iter().map(|seat| seat.nonce).collect(),
+            secret: over.then_some(stored.secret),
+            seed: stored.seed.filter(|_| over),
+        }
     }
+}
 
-    fn seat_shown(&self, seat: Seat, viewer: Viewer, awaited: Seats) -> SeatShown<'_> {
-        let stored = self.stored_seat(seat);
-        // In a simultaneous step a clock that stands still would tell who is done.
-        let clock = viewer.sees(seat) || awaited.len() <= 1;
+impl<'a> SeatShown<'a> {
+    fn new(seat: Seat, place: &'a Place) -> Self {
+        let holder = place.holder;
         SeatShown {
             seat,
-            kind: match stored.holder {
-                Holder::Open => SeatKind::Open,
-                Holder::Person => SeatKind::Person,
-                Holder::Bot => SeatKind::Bot,
+            kind: match holder {
+                Holder::Open | Holder::Vacant { .. } => SeatKind::Open,
+                Holder::Reserved { .. } => SeatKind::Reserved,
+                Holder::Person { .. } | Holder::Resigned { .. } => SeatKind::Person,
+                Holder::Bot { .. } => SeatKind::Bot,
             },
-            name: player_name(stored),
-            level: match (self.stored.status, self.hand(seat)) {
-                (Status::Gathering, _) if stored.holder != Holder::Bot => None,
-                (_, Hand::Bot(level)) => Some(level),
-                (_, Hand::Person) => None,
-            },
-            away: stored.away,
-            present: self.channels.is_watched(seat),
-            resigned: stored.resigned,
-            clock_ms: self.clock_ms(seat).filter(|_| clock),
+            name: &place.name,
+            level: holder.bot(),
+            away: holder.is_away(),
+            present: holder.is_present(),
+            resigned: matches!(holder, Holder::Resigned { .. }),
+            clock_ms: place.clock_ms,
         }
-    }
-
-    /// What is left on the seat's clock.
-    pub(super) fn clock_ms(&self, seat: Seat) -> Option<u64> {
-        let now = tokio::time::Instant::now();
-        let left = self.time_up_at(seat).map(|at| at.saturating_duration_since(now).as_millis() as u64);
-        left.or(self.stored_seat(seat).clock_ms)
-    }
-
-    fn you(&self, viewer: Viewer, playing: bool) -> Option<You> {
-        let Viewer::Seat(seat) = viewer else { return None };
-        let game = self.game.as_ref().filter(|_| playing && !self.stored_seat(seat).resigned);
-        let (names, language) = (self.names(), Language::English);
-        let look = Look { seat: Some(seat), open: false, names: &names, language };
-        let actions = game.map(|game| game.offers(look)).unwrap_or_default();
-        Some(You {
-            seat,
-            number: self.game.as_ref().map_or(1, |game| game.next_number(seat)),
-            actions: actions.into_iter().map(action_shown).collect(),
-            can_undo: game.is_some_and(|game| game.has_played(seat)),
-        })
     }
 }
 

@@ -1,7 +1,6 @@
 //! Taking back: free while nobody learned anything, otherwise only if all other people agree. Always recorded.
 
 use super::LiveTable;
-use crate::erased::Told;
 use crate::problem::Problem;
 use benben_core::{CannotUndo, Seat, Seats};
 use benben_store::TokenHash;
@@ -31,7 +30,7 @@ impl LiveTable {
         let seat = self.seat_of(token)?;
         let game = self.playing()?;
         if !game.has_played(seat) {
-            return Err(nothing_to_undo(seat));
+            return Err(CannotUndo::NothingPlayed(seat).into());
         }
         let free = game.undo_is_free(seat);
         let others = self.people().without(seat);
@@ -54,7 +53,7 @@ impl LiveTable {
         self.playing()?;
         let asked = self.undo.filter(|asked| asked.by != seat);
         let Some(asked) = asked else {
-            return Err(Problem::conflict("nobody_asked", "nobody asks you to let them take back"));
+            return Err(Problem::NobodyAsked);
         };
         self.changed = true;
         if !agree {
@@ -79,41 +78,24 @@ impl LiveTable {
         loop {
             let game = self.playing()?;
             // Only steps of others on top stand in the way, and taking back the very last step is always possible.
-            let (whose, undone) = match game.undo(seat) {
-                Ok(undone) => (seat, Ok(undone)),
-                Err(CannotUndo::NothingPlayed(_)) => return Err(nothing_to_undo(seat)),
-                Err(CannotUndo::PlayedOn(_)) => {
-                    let last = game.last_seat().ok_or_else(|| nothing_to_undo(seat))?;
-                    (last, game.undo(last))
+            let (whose, told) = match game.undo(seat) {
+                Ok(told) => (seat, told),
+                Err(cannot @ CannotUndo::NothingPlayed(_)) => return Err(cannot.into()),
+                Err(cannot @ CannotUndo::PlayedOn(_)) => {
+                    let last = game.last_seat().ok_or(cannot)?;
+                    (last, game.undo(last)?)
                 }
             };
-            let undone = undone.map_err(|cannot| Problem::conflict("cannot_undo", cannot.to_string()))?;
-            let entry = format!("undo {undone}");
             let number = game.next_number(whose) - 1;
-            let told = Told { step: game.entries(), entry, events: Vec::new() };
             let epoch = self.epoch + 1;
             if !self.enter(whose, number, &told).await? {
-                return Err(
-                    Problem::conflict("race", "the table changed in the same moment").hint("try again")
-                );
+                return Err(Problem::Race);
             }
             self.epoch = epoch;
             self.places.iter_mut().for_each(|place| (place.thinking, place.awaited_since) = (None, None));
-            forget_undone(&mut self.told, &told.entry);
             if whose == seat {
                 return Ok(());
             }
         }
-    }
-}
-
-fn nothing_to_undo(seat: Seat) -> Problem {
-    Problem::conflict("nothing_to_undo", CannotUndo::NothingPlayed(seat).to_string())
-}
-
-/// What a taken back step told is told no more.
-pub(super) fn forget_undone(told: &mut Vec<Told>, entry: &str) {
-    if let Some(step) = entry.strip_prefix("undo ").and_then(|step| step.parse::<u64>().ok()) {
-        told.retain(|news| news.step != step);
     }
 }

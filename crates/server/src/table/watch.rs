@@ -5,7 +5,7 @@ use super::page::{Asking, PageLook};
 use crate::gzip;
 use crate::problem::Problem;
 use axum::body::Bytes;
-use benben_core::{Seat, Viewer};
+use benben_core::Seat;
 use benben_store::TokenHash;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -46,6 +46,11 @@ impl Frame {
         event.extend_from_slice(BEFORE);
         serde_json::to_writer(&mut event, snapshot).expect("snapshots are plain data");
         Self::of_event(event)
+    }
+
+    /// Nothing to be seen yet.
+    fn none() -> Self {
+        Self::of_event(BEFORE.to_vec())
     }
 
     fn of_event(mut event: Vec<u8>) -> Self {
@@ -112,11 +117,8 @@ impl Channels {
         Channels { json: (0..=seats).map(|_| None).collect(), pages: Vec::new() }
     }
 
-    fn index(&self, viewer: Viewer) -> usize {
-        match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Public | Viewer::Open => self.json.len() - 1,
-        }
+    fn index(&self, seat: Option<Seat>) -> usize {
+        seat.map_or(self.json.len() - 1, Seat::index)
     }
 
     /// Whoever watched from this seat does not hold it any more.
@@ -139,22 +141,22 @@ impl Channels {
 }
 
 impl LiveTable {
-    /// What this viewer sees now.
-    pub(super) fn frame(&self, viewer: Viewer) -> Frame {
-        Frame::new(&self.snapshot(viewer))
+    /// What whoever looks from this seat sees now, or the public.
+    pub(super) fn frame(&self, seat: Option<Seat>) -> Frame {
+        self.with_snapshot(seat, Frame::new)
     }
 
     /// Begins to watch.
     pub(crate) async fn watch(&mut self, token: Option<TokenHash>) -> Result<Watching, Problem> {
-        let viewer = self.viewer(token)?;
-        let index = self.channels.index(viewer);
-        if self.channels.json[index].is_none() {
-            self.channels.json[index] = Some(watch::Sender::new(self.frame(viewer)));
-        }
-        let channel = self.channels.json[index].as_ref().expect("it was made above");
+        let seat = self.looks_from(token)?;
+        let index = self.channels.index(seat);
+        let channel = self.channels.json[index].get_or_insert_with(|| watch::Sender::new(Frame::none()));
         let frames = channel.subscribe();
-        // Nobody may have watched for a while: what the channel holds may be old. And now somebody is present.
-        channel.send_replace(self.frame(viewer));
+        // Now somebody is present, and what the channel held before may be old.
+        let frame = self.frame(seat);
+        if let Some(channel) = &self.channels.json[index] {
+            channel.send_replace(frame);
+        }
         self.changed = true;
         Ok(Watching { frames })
     }
@@ -162,17 +164,16 @@ impl LiveTable {
     /// Begins to watch the page.
     pub(crate) async fn watch_page(&mut self, asking: Asking) -> Result<Watching, Problem> {
         let look = self.page_look(&asking)?;
-        let frame = self.page_frame(&look);
+        let pages = &mut self.channels.pages;
+        let index = pages.iter().position(|(other, _)| *other == look).unwrap_or_else(|| {
+            pages.push((look, watch::Sender::new(Frame::none())));
+            pages.len() - 1
+        });
+        let frames = pages[index].1.subscribe();
+        // Now somebody is present, and what the channel held before may be old.
+        let frame = self.page_frame(&self.channels.pages[index].0);
+        self.channels.pages[index].1.send_replace(frame);
         self.changed = true;
-        let known = self.channels.pages.iter().find(|(other, _)| *other == look);
-        if let Some((_, channel)) = known {
-            let frames = channel.subscribe();
-            channel.send_replace(frame);
-            return Ok(Watching { frames });
-        }
-        let channel = watch::Sender::new(frame);
-        let frames = channel.subscribe();
-        self.channels.pages.push((look, channel));
         Ok(Watching { frames })
     }
 
@@ -191,14 +192,14 @@ impl LiveTable {
         if self.stale {
             return;
         }
-        let viewers = self.seats().map(Viewer::Seat).chain([Viewer::Public]);
-        for (index, viewer) in viewers.enumerate() {
+        let viewers = self.seats().map(Some).chain([None]);
+        for (index, seat) in viewers.enumerate() {
             let Some(channel) = &self.channels.json[index] else { continue };
             if channel.receiver_count() == 0 {
                 self.channels.json[index] = None;
                 continue;
             }
-            tell(channel, self.frame(viewer));
+            tell(channel, self.frame(seat));
         }
         self.channels.pages.retain(|(_, channel)| channel.receiver_count() > 0);
         for (look, channel) in &self.channels.pages {

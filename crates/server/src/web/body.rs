@@ -1,6 +1,6 @@
 //! A request's body, read as JSON.
 
-use crate::problem::Problem;
+use crate::problem::{BodyKind, Problem};
 use axum::body::HttpBody;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
@@ -67,17 +67,8 @@ impl<S: Send + Sync, T: DeserializeOwned + Default + 'static> FromRequest<S> for
 
 fn problem(rejection: &JsonRejection) -> Problem {
     match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => too_large(),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", "the body must be JSON")
-                .hint("send `Content-Type: application/json`")
-        }
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::BodyTooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::MediaType(BodyKind::Json),
         _ => Problem::malformed(rejection.body_text()),
     }
-}
-
-/// The body is larger than anything sensible.
-pub(crate) fn too_large() -> Problem {
-    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", "the body is too large")
-        .hint("the largest things to send are editions and records; they are far smaller")
 }

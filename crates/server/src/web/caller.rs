@@ -72,10 +72,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
         if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
             let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
             let token = token.map(str::trim).filter(|token| is_token(token));
-            let token = token.ok_or_else(|| {
-                Problem::malformed("the Authorization header is not `Bearer` and a token")
-                    .hint("a token has 64 letters and digits")
-            })?;
+            let token = token.ok_or(Problem::Token)?;
             return Ok(Caller { token: Some(token.to_owned()), by_header: true });
         }
         Ok(Caller { token: cookie(&parts.headers), by_header: false })

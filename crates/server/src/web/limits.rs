@@ -1,19 +1,20 @@
 //! How much one client may ask for: so many requests in all, and of some operations fewer.
 
 use crate::house::House;
-use crate::problem::Problem;
+use crate::problem::{Limited, Problem};
 use crate::web::client::Client;
 use crate::web::operation::Operation;
 use crate::web::path::answer;
 use crate::web::routing::Operations;
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::Response;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+/// Whoever has too much open is asked to come back after so many seconds.
+pub(crate) const CLOSING_SECONDS: u64 = 10;
 /// With more clients than that, those who have not asked for a while are forgotten.
 const MOST_CLIENTS: usize = 10_000;
 
@@ -127,7 +128,7 @@ impl Limits {
     /// One more stream of this client, if it may have it.
     pub(crate) fn open_stream(&self, client: Client, most: usize) -> Result<Open, Problem> {
         Open::count(&self.streams, client, most)
-            .ok_or_else(|| too_many("streams", 10).hint("close a stream that you do not need"))
+            .ok_or(Problem::TooMany { what: Limited::Streams, seconds: CLOSING_SECONDS })
     }
 
     /// One more connection of this client, if it may have it.
@@ -167,14 +168,6 @@ impl Drop for Open {
     }
 }
 
-/// The client has more than it may have.
-pub(crate) fn too_many(what: &str, seconds: u64) -> Problem {
-    let mut problem =
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", format!("too many {what} from your address"));
-    problem.retry_after = Some(seconds);
-    problem
-}
-
 /// Refuses clients who ask too much.
 pub(crate) async fn check(
     State((house, operations)): State<(Arc<House>, Arc<Operations>)>,
@@ -187,9 +180,8 @@ pub(crate) async fn check(
         let operation = operations.asked_by(&request);
         let measure = Measure { rate: f64::from(config.requests_per_second), burst: f64::from(config.burst) };
         if let Err(seconds) = house.limits.spend(client, operation, measure, Instant::now()) {
-            let hint = format!("wait {seconds} s; use the stream instead of asking again and again");
             let (parts, _) = request.into_parts();
-            return answer(&parts, too_many("requests", seconds).hint(hint));
+            return answer(&parts, Problem::TooMany { what: Limited::Requests, seconds });
         }
     }
     next.run(request).await

@@ -13,9 +13,7 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
     let reads = request.method().is_safe();
     let by_header = headers.contains_key(header::AUTHORIZATION);
     if !reads && !by_header && !is_own(headers) {
-        return Problem::forbidden("origin", "this request comes from another site")
-            .hint("send an `Origin` header with this server's address, or the token as `Authorization: Bearer …`")
-            .into_response();
+        return Problem::OtherSite.into_response();
     }
     next.run(request).await
 }

@@ -1,6 +1,6 @@
 //! Parts of an address.
 
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::web::guest::Guest;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -23,7 +23,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
         }
         let named = Path::<Named>::from_request_parts(parts, state).await;
         let table = named.ok().and_then(|Path(named)| named.table.parse().ok()).map(AtTable);
-        table.ok_or_else(|| answer(parts, Problem::not_found("table")))
+        table.ok_or_else(|| answer(parts, Problem::NotFound(Missing::Table)))
     }
 }
 
@@ -44,7 +44,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Word {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
         let Path(word) =
-            Path::from_request_parts(parts, state).await.map_err(|_| Problem::not_found("address"))?;
+            Path::from_request_parts(parts, state).await.map_err(|_| Problem::NotFound(Missing::Address))?;
         Ok(Word(word))
     }
 }
@@ -61,8 +61,9 @@ impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
         struct Named {
             seat: String,
         }
-        let Path(named) =
-            Path::<Named>::from_request_parts(parts, state).await.map_err(|_| Problem::not_found("seat"))?;
-        named.seat.parse().map(AtSeat).map_err(|_| Problem::not_found("seat"))
+        let Path(named) = Path::<Named>::from_request_parts(parts, state)
+            .await
+            .map_err(|_| Problem::NotFound(Missing::Seat))?;
+        named.seat.parse().map(AtSeat).map_err(|_| Problem::NotFound(Missing::Seat))
     }
 }

@@ -2,10 +2,9 @@
 
 use crate::house::House;
 use crate::problem::Problem;
-use crate::web::body::too_large;
 use axum::body::{Body, HttpBody};
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
@@ -22,17 +21,12 @@ pub(crate) async fn read_body(State(house): State<Arc<House>>, request: Request,
         Ok(Ok(read)) => {
             return next.run(Request::from_parts(parts, Body::from(read.to_bytes()))).await;
         }
-        Ok(Err(error)) if error.is::<LengthLimitError>() => too_large(),
+        Ok(Err(error)) if error.is::<LengthLimitError>() => Problem::BodyTooLarge,
         Ok(Err(_)) => Problem::malformed("the body broke off"),
-        Err(_) => too_slow(),
+        Err(_) => Problem::RequestTooSlow,
     };
     let mut response = problem.into_response();
     // Whatever is still to come of the body is nobody's request.
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response
-}
-
-fn too_slow() -> Problem {
-    Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", "the request did not arrive in time")
-        .hint("send the whole request at once")
 }

@@ -2,7 +2,7 @@
 
 use super::shell::Shell;
 use crate::assets::Assets;
-use crate::table::{Around, live};
+use crate::table::{TablePage, live};
 use crate::{Parts, Texts};
 use benben_core::{Seat, Seats};
 use maud::{Markup, html};
@@ -48,19 +48,19 @@ pub struct Moment<'a> {
     /// From which side.
     pub side: Side,
     /// The table as it was then.
-    pub around: Around<'a>,
+    pub page: TablePage<'a>,
     /// The face as it was then.
     pub parts: Parts,
 }
 
 /// The board of a moment: what is swapped while the slider moves.
 pub fn moment(moment: &Moment<'_>) -> Markup {
-    live(&moment.around, Some(&moment.parts))
+    live(&moment.page, Some(&moment.parts))
 }
 
 /// The page with slider and sides.
 pub fn replay(title: &str, shown: &Moment<'_>, assets: &Assets) -> Markup {
-    let (texts, id) = (shown.around.texts, shown.around.id);
+    let (texts, id) = (shown.page.texts, shown.page.table.id);
     let path = format!("/t/{id}/replay?step={}&as={}", shown.step, shown.side.name());
     let shell = Shell { looks: true, ..Shell::new(title, texts, &path, assets) };
     shell.around(&html! {
@@ -88,11 +88,11 @@ pub fn replay(title: &str, shown: &Moment<'_>, assets: &Assets) -> Markup {
 }
 
 fn sides(shown: &Moment<'_>, texts: Texts) -> Markup {
-    let seats = Seats::all(shown.around.seats.len()).into_iter();
+    let seats = Seats::all(shown.page.table.seats.len()).into_iter();
     let name = |side: Side| match side {
         Side::Public => texts.say("replay-public"),
         Side::Open => texts.say("replay-open"),
-        Side::Seat(seat) => shown.around.name(seat).to_owned(),
+        Side::Seat(seat) => shown.page.name(seat).to_owned(),
     };
     html! {
         select name="as" {

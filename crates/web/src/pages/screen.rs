@@ -3,28 +3,28 @@
 use super::shell::Shell;
 use crate::Parts;
 use crate::assets::Assets;
-use crate::table::{Around, live};
+use crate::table::{TablePage, live};
 use maud::{Markup, html};
 
 /// The page for a television.
 pub fn screen(
     title: &str,
-    around: &Around<'_>,
+    page: &TablePage<'_>,
     parts: Option<&Parts>,
     stream: String,
     assets: &Assets,
 ) -> Markup {
-    let path = format!("/t/{}/screen", around.id);
+    let path = format!("/t/{}/screen", page.table.id);
     let shell = Shell {
-        table: Some(around.id),
+        table: Some(page.table.id),
         stream: Some(stream),
         looks: true,
-        ..Shell::new(title, around.texts, &path, assets)
+        ..Shell::new(title, page.texts, &path, assets)
     };
     shell.around(&html! {
         div class="screen" {
             h1 { (title) }
-            (live(around, parts))
+            (live(page, parts))
         }
     })
 }

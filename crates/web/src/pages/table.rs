@@ -3,26 +3,26 @@
 use super::shell::Shell;
 use crate::Parts;
 use crate::assets::Assets;
-use crate::table::{Around, live};
+use crate::table::{TablePage, live};
 use maud::{Markup, html};
 
 /// The page. `stream` is where its snapshots come from.
 pub fn table(
     title: &str,
-    around: &Around<'_>,
+    page: &TablePage<'_>,
     parts: Option<&Parts>,
     stream: String,
     assets: &Assets,
 ) -> Markup {
-    let path = around.here();
+    let path = page.here();
     let shell = Shell {
-        table: Some(around.id),
+        table: Some(page.table.id),
         stream: Some(stream),
-        looks: around.you.is_none(),
-        ..Shell::new(title, around.texts, &path, assets)
+        looks: page.you().is_none(),
+        ..Shell::new(title, page.texts, &path, assets)
     };
     shell.around(&html! {
         h1 class="visually-hidden" { (title) }
-        (live(around, parts))
+        (live(page, parts))
     })
 }

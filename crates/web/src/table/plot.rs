@@ -1,6 +1,6 @@
 //! Scores over the game, as a picture of lines.
 
-use super::{Around, number};
+use super::{TablePage, number};
 use crate::Finished;
 use maud::{Markup, html};
 
@@ -8,8 +8,8 @@ const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 220.0;
 const MARGIN: f64 = 32.0;
 
-pub(super) fn scores(around: &Around<'_>, finished: &Finished) -> Markup {
-    let curves = &finished.curves;
+pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
+    let curves = &finished.course.curves;
     let all = || curves.iter().flatten().copied();
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
     let steps = curves.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
@@ -18,12 +18,12 @@ pub(super) fn scores(around: &Around<'_>, finished: &Finished) -> Markup {
     html! {
         figure class="plot" {
             figcaption {
-                (around.texts.say("plot-title"))
-                @for (index, sitter) in around.seats.iter().enumerate() {
+                (page.texts.say("plot-title"))
+                @for (index, sitter) in page.table.seats.iter().enumerate() {
                     span class={ "key curve" (index) } { (sitter.name) }
                 }
             }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(around.texts.say("plot-title")) {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(page.texts.say("plot-title")) {
                 @for score in ticks(low, high) {
                     line class="grid" x1=(MARGIN) x2=(WIDTH - 8.0) y1=(format!("{:.1}", y(score))) y2=(format!("{:.1}", y(score))) {}
                     text class="tick" x=(MARGIN - 6.0) y=(format!("{:.1}", y(score) + 4.0)) text-anchor="end" { (number(score)) }

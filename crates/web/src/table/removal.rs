@@ -1,6 +1,6 @@
 //! How long the table is kept if nobody comes.
 
-use super::Around;
+use super::TablePage;
 use maud::{Markup, html};
 use std::time::Duration;
 
@@ -9,16 +9,16 @@ const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
 /// A sentence, if the table is ever removed.
-pub(super) fn notice(around: &Around<'_>) -> Markup {
+pub(super) fn notice(page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Some(time) = around.removed_after {
-            p class="soft" { (sentence(around, time)) }
+        @if let Some(time) = page.table.removed_after {
+            p class="soft" { (sentence(page, time)) }
         }
     }
 }
 
 /// In the largest unit that says it exactly.
-fn sentence(around: &Around<'_>, time: Duration) -> String {
+fn sentence(page: &TablePage<'_>, time: Duration) -> String {
     let seconds = time.as_secs();
     let (key, count) = if seconds.is_multiple_of(DAY) {
         ("table-removed-days", seconds / DAY)
@@ -27,5 +27,5 @@ fn sentence(around: &Around<'_>, time: Duration) -> String {
     } else {
         ("table-removed-minutes", seconds.div_ceil(MINUTE))
     };
-    around.texts.with(key).and("count", count).say()
+    page.texts.with(key).and("count", count).say()
 }

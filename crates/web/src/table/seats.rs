@@ -1,33 +1,33 @@
 //! The others, and oneself: name, points, what is public.
 
-use super::{Around, Kind, Sitter, Stage, number};
+use super::{Holder, Place, TablePage, number};
 use crate::Parts;
 use benben_core::Seat;
 use maud::{Markup, html};
 
-pub(super) fn seats(around: &Around<'_>, parts: &Parts) -> Markup {
-    let count = around.seats.len();
-    let first = around.you.map_or(0, Seat::index);
+pub(super) fn seats(page: &TablePage<'_>, parts: &Parts) -> Markup {
+    let count = page.table.seats.len();
+    let first = page.you().map_or(0, Seat::index);
     html! {
-        ol class="seats" aria-label=(around.texts.say("table-seats")) {
+        ol class="seats" aria-label=(page.texts.say("table-seats")) {
             @for seat in (0..count).map(|step| Seat::new((first + step) % count)) {
-                (one(around, parts, seat))
+                (one(page, parts, seat))
             }
         }
     }
 }
 
-fn one(around: &Around<'_>, parts: &Parts, seat: Seat) -> Markup {
-    let (texts, sitter) = (around.texts, &around.seats[seat.index()]);
-    let awaited = around.stage == Stage::Playing && parts.awaited.contains(seat);
-    let me = around.you == Some(seat);
+fn one(page: &TablePage<'_>, parts: &Parts, seat: Seat) -> Markup {
+    let (texts, place) = (page.texts, &page.table.seats[seat.index()]);
+    let awaited = page.table.awaited.contains(seat);
+    let me = page.you() == Some(seat);
     html! {
         li class="seat" data-awaited[awaited] data-me[me] {
             div class="who" {
-                span class="name" { (sitter.name) }
+                span class="name" { (place.name) }
                 @if me { span class="tag" { (texts.say("seat-you")) } }
-                @for tag in tags(around, sitter) { span class="tag" { (tag) } }
-                @if let Some(left) = sitter.clock_ms {
+                @if let Some(tag) = tag(page, place.holder) { span class="tag" { (tag) } }
+                @if let Some(left) = place.clock_ms {
                     span class="clock" data-left=(left) data-runs[awaited] { (clock(left)) }
                 }
                 @if let Some(score) = parts.scores.get(seat.index()).copied().flatten() {
@@ -35,35 +35,31 @@ fn one(around: &Around<'_>, parts: &Parts, seat: Seat) -> Markup {
                 }
             }
             div class="public" { (parts.seats[seat.index()]) }
-            (stand_in(around, seat, sitter))
+            (stand_in(page, seat, place))
         }
     }
 }
 
-fn tags(around: &Around<'_>, sitter: &Sitter) -> Vec<String> {
-    let texts = around.texts;
-    let mut tags = Vec::new();
-    if sitter.resigned {
-        tags.push(texts.say("seat-resigned"));
-    } else if sitter.away {
-        tags.push(texts.say("seat-away"));
-    } else if sitter.kind == Kind::Person && !sitter.present && around.stage == Stage::Playing {
-        tags.push(texts.say("seat-absent"));
+fn tag(page: &TablePage<'_>, holder: Holder) -> Option<String> {
+    let texts = page.texts;
+    match holder {
+        Holder::Resigned { .. } => Some(texts.say("seat-resigned")),
+        holder if holder.is_away() => Some(texts.say("seat-away")),
+        holder if holder.is_absent() && page.is_played() => Some(texts.say("seat-absent")),
+        _ => None,
     }
-    tags
 }
 
 /// An absent player's seat can be handed to a bot by those who wait.
-fn stand_in(around: &Around<'_>, seat: Seat, sitter: &Sitter) -> Markup {
-    let others = around.you.is_some_and(|you| you != seat);
-    let absent = sitter.kind == Kind::Person && !sitter.present && !sitter.away && !sitter.resigned;
-    if around.stage != Stage::Playing || !others || !absent || around.is_yours(seat) {
+fn stand_in(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
+    let others = page.you().is_some_and(|you| you != seat);
+    if !page.is_played() || !others || !place.holder.is_absent() || page.is_yours(seat) {
         return html! {};
     }
     html! {
-        form method="post" action=(around.to("stand-in")) data-send {
+        form method="post" action=(page.to("stand-in")) data-send {
             input type="hidden" name="for" value=(seat);
-            button class="quiet" { (around.texts.say("seat-stand-in")) }
+            button class="quiet" { (page.texts.say("seat-stand-in")) }
         }
     }
 }

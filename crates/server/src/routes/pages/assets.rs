@@ -1,7 +1,7 @@
 //! Style, script, icons, manifest, and pictures that lead to a table.
 
 use crate::house::House;
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::web::client::is_secure;
 use crate::web::guest::{Guest, PageProblem};
 use crate::web::path::AtTable;
@@ -17,7 +17,7 @@ const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 
 /// A file.
 pub(crate) async fn asset(guest: Guest, Path(name): Path<String>) -> Result<Response, PageProblem> {
-    let asset = assets().named(&name).ok_or_else(|| guest.problem(Problem::not_found("file")))?;
+    let asset = assets().named(&name).ok_or_else(|| guest.problem(Problem::NotFound(Missing::File)))?;
     let kind = HeaderValue::from_static(asset.content_type);
     Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, FOR_GOOD)], asset.bytes.as_slice())
         .into_response())

@@ -1,23 +1,22 @@
 //! Opening a table from a page.
 
 use super::reply::{Sent, lead};
+use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
 use crate::opening::{self, Wish};
+use crate::pace::{Pace, PaceError};
 use crate::problem::Problem;
-use crate::table::{check_level, check_name};
+use crate::table::check_name;
 use crate::web::client::is_secure;
 use crate::web::guest::{Guest, PageProblem, shared};
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use benben_core::MAX_SEATS;
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// Whoever just wants to play meets this one.
-const USUAL_LEVEL: &str = "scribe";
 
 /// What the form says, by name.
 type Fields = BTreeMap<String, String>;
@@ -46,8 +45,8 @@ fn wish(fields: &Fields, token: &str, guest: &Guest) -> Result<Wish, Problem> {
     // A button on the first page sends nothing but the game and a name: a game against one bot.
     let at_once = !fields.contains_key("seat-1");
     let pace = match text("pace") {
-        "" => Ok(Default::default()),
-        pace => pace.parse().map_err(|_| unusable("pace")),
+        "" => Ok(Pace::default()),
+        pace => pace.parse().map_err(PaceError::Notation),
     };
     Ok(Wish {
         game: text("game").to_owned(),
@@ -64,12 +63,8 @@ fn wish(fields: &Fields, token: &str, guest: &Guest) -> Result<Wish, Problem> {
     })
 }
 
-fn unusable(error: &'static str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error, "a table cannot be opened so")
-}
-
 fn against_a_bot(name: &str, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>, Problem> {
-    Ok(vec![person(name, token, guest, None)?, bot(USUAL_LEVEL)?])
+    Ok(vec![person(name, token, guest, None)?, bot(BotName::USUAL)])
 }
 
 fn seats(fields: &Fields, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>, Problem> {
@@ -82,7 +77,7 @@ fn seats(fields: &Fields, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>,
         match *kind {
             "you" | "here" => person(name, token, guest, several.then_some(*number as u8)),
             "open" => Ok(StoredSeat { nonce: Some(luck::nonce()), ..StoredSeat::default() }),
-            level => bot(level),
+            level => BotName::named(level).map(bot),
         }
     };
     kinds.iter().map(seat).collect()
@@ -103,8 +98,7 @@ fn person(name: &str, token: &str, guest: &Guest, person: Option<u8>) -> Result<
     Ok(StoredSeat { holder: Holder::Person, name, token: Some(token), nonce, ..StoredSeat::default() })
 }
 
-fn bot(level: &str) -> Result<StoredSeat, Problem> {
-    check_level(level)?;
+fn bot(bot: BotName) -> StoredSeat {
     let nonce = Some(luck::nonce());
-    Ok(StoredSeat { holder: Holder::Bot, level: level.to_owned(), nonce, ..StoredSeat::default() })
+    StoredSeat { holder: Holder::Bot, level: bot.to_string(), nonce, ..StoredSeat::default() }
 }

@@ -2,14 +2,14 @@
 
 use super::reply::{Sent, asking, done, html, lead, page};
 use crate::house::House;
-use crate::table::Asking;
+use crate::problem::Problem;
+use crate::table::PlayedOnPage;
 use crate::tables::ask;
 use crate::web::guest::{Guest, Hashes, PageProblem};
 use crate::web::path::AtTable;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use benben_store::TableId;
 use benben_web::Pick;
 use futures_util::FutureExt;
 use serde::Deserialize;
@@ -29,31 +29,15 @@ pub(crate) async fn act(
     AtTable(table): AtTable,
     Sent(act): Sent<Act>,
 ) -> Result<Response, PageProblem> {
-    let (token, action) = (guest.hash(), act.action.clone());
+    let (token, asking) = (guest.hash(), asking(&guest));
+    let Act { number, action } = act;
     let played = ask(&house, &table, move |table| {
-        async move { table.play_by(token, act.number, &action).await }.boxed()
+        async move { table.play_on_page(token, &asking, number, &action).await }.boxed()
     });
-    match played.await {
-        Ok(_) => Ok(done(&guest, &table)),
-        Err(problem) if problem.refusal.is_some() => {
-            let asking = asking(&guest);
-            explain(&house, &guest, &table, asking, act.action).await
-        }
-        Err(problem) => Err(guest.problem(problem)),
+    match played.await.map_err(|problem| guest.problem(problem))? {
+        PlayedOnPage::Played => Ok(done(&guest, &table)),
+        PlayedOnPage::Refused(why) => Ok(html(StatusCode::UNPROCESSABLE_ENTITY, why.into_string())),
     }
-}
-
-async fn explain(
-    house: &Arc<House>,
-    guest: &Guest,
-    table: &TableId,
-    asking: Asking,
-    action: String,
-) -> Result<Response, PageProblem> {
-    let said = ask(house, table, move |table| table.explain(asking, action).boxed()).await;
-    let said = said.map_err(|problem| guest.problem(problem))?;
-    let markup = said.map(maud::PreEscaped::into_string).unwrap_or_default();
-    Ok(html(StatusCode::UNPROCESSABLE_ENTITY, markup))
 }
 
 /// What was picked.
@@ -129,10 +113,9 @@ pub(crate) async fn rematch(
     for hash in alone.into_iter().chain(shared) {
         let taken = ask(&house, &next, move |table| table.take_kept_place(Some(hash), None).boxed()).await;
         // Most of these people do not play here.
-        if let Err(problem) = taken
-            && problem.error != "no_seat"
-        {
-            return Err(guest.problem(problem));
+        match taken {
+            Ok(_) | Err(Problem::NoSeat) => {}
+            Err(problem) => return Err(guest.problem(problem)),
         }
     }
     Ok(lead(&format!("/t/{next}"), HeaderMap::new()))

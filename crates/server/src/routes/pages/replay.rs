@@ -34,7 +34,7 @@ pub(crate) async fn show(
 ) -> Result<Response, PageProblem> {
     let texts = guest.texts();
     let show = move |moment: &Moment<'_>| {
-        let title = title(moment.around.game, texts);
+        let title = title(moment.page.table.meta.id, texts);
         pages::replay(&title, moment, assets())
     };
     look_back(&house, &guest, &table, which, Box::new(show)).await

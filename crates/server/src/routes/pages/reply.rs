@@ -1,6 +1,6 @@
 //! How a page answers.
 
-use crate::problem::Problem;
+use crate::problem::{BodyKind, Problem};
 use crate::table::Asking;
 use crate::web::guest::{Guest, PageProblem};
 use axum::extract::rejection::FormRejection;
@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, RequestExt};
 use benben_store::TableId;
-use benben_web::pages::{problem, problem_text};
+use benben_web::pages::problem;
 use maud::Markup;
 use serde::de::DeserializeOwned;
 use std::convert::Infallible;
@@ -52,14 +52,15 @@ pub(super) fn asking(guest: &Guest) -> Asking {
 
 impl IntoResponse for PageProblem {
     fn into_response(self) -> Response {
-        let (texts, problem_) = (self.guest.texts(), &self.problem);
-        let markup = if self.guest.by_script {
-            problem_text(problem_.error, texts)
+        let texts = self.guest.texts();
+        let sentence = self.problem.sentence(texts);
+        let text = if self.guest.by_script {
+            sentence
         } else {
-            problem(problem_.error, texts, benben_games::assets()).into_string()
+            problem(&sentence, texts, benben_games::assets()).into_string()
         };
-        let mut response = html(problem_.status, markup);
-        if let Some(seconds) = problem_.retry_after {
+        let mut response = html(self.problem.status_and_code().0, text);
+        if let Some(seconds) = self.problem.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
@@ -83,10 +84,8 @@ impl<S: Send + Sync, T: DeserializeOwned + 'static> FromRequest<S> for Sent<T> {
 
 fn unreadable(rejection: &FormRejection) -> Problem {
     match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => crate::web::body::too_large(),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media_type", "the body must be a form")
-        }
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::BodyTooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::MediaType(BodyKind::Form),
         _ => Problem::malformed(rejection.body_text()),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::home::{Introduce, title};
 use super::reply::page;
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::web::guest::{Guest, PageProblem};
 use axum::extract::Path;
 use axum::response::{Redirect, Response};
@@ -12,7 +12,7 @@ use benben_web::pages;
 /// The rules of one game.
 pub(crate) async fn game(guest: Guest, Path(game): Path<String>) -> Result<Response, PageProblem> {
     let shown = visit_face(&game, Introduce(guest.texts()));
-    let shown = shown.ok_or_else(|| guest.problem(Problem::not_found("game")))?;
+    let shown = shown.ok_or_else(|| guest.problem(Problem::NotFound(Missing::Game)))?;
     let others = benben_games::ids().filter(|id| *id != game);
     let others: Vec<_> = others.map(|id| (id, title(id, guest.texts()))).collect();
     Ok(page(pages::rules(&shown, &others, guest.texts(), assets())))

@@ -1,6 +1,7 @@
 //! Sitting down, leaving, and bots that stand in.
 
 use super::reply::{Sent, done, lead};
+use crate::bot_name::BotName;
 use crate::house::House;
 use crate::tables::ask;
 use crate::web::client::is_secure;
@@ -14,9 +15,6 @@ use benben_store::TokenHash;
 use futures_util::FutureExt;
 use serde::Deserialize;
 use std::sync::Arc;
-
-/// The bot that is offered where a seat stays free.
-const USUAL_LEVEL: &str = "scribe";
 
 /// Which seat, and under which name.
 #[derive(Debug, Deserialize)]
@@ -71,9 +69,7 @@ pub(crate) async fn stand_in(
     Sent(asked): Sent<For>,
 ) -> Result<Response, PageProblem> {
     let token = guest.hash();
-    let stands = ask(&house, &table, move |table| {
-        async move { table.stand_in(token, Some(asked.seat), None).await }.boxed()
-    });
+    let stands = ask(&house, &table, move |table| table.stand_in(token, Some(asked.seat), None).boxed());
     stands.await.map(|_| done(&guest, &table)).map_err(|problem| guest.problem(problem))
 }
 
@@ -96,8 +92,6 @@ pub(crate) async fn bot(
     Sent(asked): Sent<For>,
 ) -> Result<Response, PageProblem> {
     let token = guest.hash();
-    let seated = ask(&house, &table, move |table| {
-        async move { table.seat_bot(token, asked.seat, USUAL_LEVEL).await }.boxed()
-    });
+    let seated = ask(&house, &table, move |table| table.seat_bot(token, asked.seat, BotName::USUAL).boxed());
     seated.await.map(|_| done(&guest, &table)).map_err(|problem| guest.problem(problem))
 }

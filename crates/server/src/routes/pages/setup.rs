@@ -2,7 +2,7 @@
 
 use super::home::Introduce;
 use super::reply::{Asked, page};
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::table::level_name;
 use crate::web::guest::{Guest, PageProblem};
 use axum::extract::Path;
@@ -26,7 +26,7 @@ pub(crate) async fn show(
 ) -> Result<Response, PageProblem> {
     let texts = guest.texts();
     let game = visit_face(&game, Introduce(texts));
-    let game = game.ok_or_else(|| guest.problem(Problem::not_found("game")))?;
+    let game = game.ok_or_else(|| guest.problem(Problem::NotFound(Missing::Game)))?;
     let with = match company.with.as_deref() {
         Some("device") => With::Device,
         Some("bots") => With::Bots,

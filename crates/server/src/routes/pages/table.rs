@@ -3,7 +3,7 @@
 use super::home::title;
 use super::reply::{Asked, asking, lead, page};
 use crate::house::House;
-use crate::problem::Problem;
+use crate::problem::{Missing, Problem};
 use crate::table::{Asking, Shown};
 use crate::tables::ask;
 use crate::web::client::Client;
@@ -31,9 +31,9 @@ pub(crate) async fn show(
     let person = guest.person.map(|person| format!("?person={person}")).unwrap_or_default();
     let stream = format!("/t/{table}/live{person}");
     let texts = guest.texts();
-    let shown: Shown<Markup> = Box::new(move |around, parts| {
-        let title = title(around.game, texts);
-        pages::table(&title, around, parts, stream, assets())
+    let shown: Shown<Markup> = Box::new(move |page, parts| {
+        let title = title(page.table.meta.id, texts);
+        pages::table(&title, page, parts, stream, assets())
     });
     render(&house, &guest, table, asking(&guest), shown).await
 }
@@ -46,9 +46,9 @@ pub(crate) async fn screen(
 ) -> Result<Response, PageProblem> {
     let stream = format!("/t/{table}/live?as=public");
     let texts = guest.texts();
-    let shown: Shown<Markup> = Box::new(move |around, parts| {
-        let title = title(around.game, texts);
-        pages::screen(&title, around, parts, stream, assets())
+    let shown: Shown<Markup> = Box::new(move |page, parts| {
+        let title = title(page.table.meta.id, texts);
+        pages::screen(&title, page, parts, stream, assets())
     });
     render(&house, &guest, table, Asking { public: true, ..asking(&guest) }, shown).await
 }
@@ -115,7 +115,7 @@ pub(crate) async fn short(
 }
 
 async fn by_code(house: &House, guest: &Guest, code: &str) -> Result<Response, PageProblem> {
-    let unknown = || guest.problem(Problem { error: "code", ..Problem::not_found("table") });
+    let unknown = || guest.problem(Problem::NotFound(Missing::Code));
     let code = code.trim().to_uppercase().parse().map_err(|_| unknown())?;
     let found = house.store.table_by_code(code).await;
     let found = found.map_err(|error| guest.problem(Problem::store(&error)))?;

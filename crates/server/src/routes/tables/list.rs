@@ -61,7 +61,7 @@ pub(crate) async fn list(
     Parameters(which): Parameters<Which>,
 ) -> Result<Json<List>, Problem> {
     let listing = if which.mine.unwrap_or(false) {
-        Listing::HeldBy(caller.hash().ok_or_else(Problem::no_seat)?)
+        Listing::HeldBy(caller.hash().ok_or(Problem::NoSeat)?)
     } else {
         Listing::Open
     };

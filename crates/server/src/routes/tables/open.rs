@@ -1,11 +1,12 @@
 //! Opening a table.
 
+use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
 use crate::opening::{self, Wish};
 use crate::pace::Pace;
 use crate::problem::Problem;
-use crate::table::{Seated, check_level, check_name};
+use crate::table::{Seated, check_name};
 use crate::web::body::Body;
 use crate::web::caller::{Caller, Newcomer};
 use crate::web::client::is_secure;
@@ -121,13 +122,12 @@ fn opened(table: StoredTable, own: Option<Seat>, token: String) -> Opened {
 }
 
 fn seats(wishes: &[SeatWish], newcomer: &Newcomer) -> Result<Vec<StoredSeat>, Problem> {
-    let unprocessable = |message: &str| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "seats", message);
     if wishes.len() > MAX_SEATS {
-        return Err(unprocessable("no game has so many seats"));
+        return Err(Problem::TooManySeats);
     }
     let yours = wishes.iter().filter(|wish| matches!(wish, SeatWish::You { .. })).count();
     if yours > 1 {
-        return Err(unprocessable("you can take one seat only"));
+        return Err(Problem::TwoSeats);
     }
     wishes.iter().map(|wish| seat(wish, newcomer)).collect()
 }
@@ -146,8 +146,8 @@ fn seat(wish: &SeatWish, newcomer: &Newcomer) -> Result<StoredSeat, Problem> {
             ..StoredSeat::default()
         },
         SeatWish::Bot { level } => {
-            check_level(level)?;
-            StoredSeat { holder: Holder::Bot, level: level.clone(), nonce, ..StoredSeat::default() }
+            let level = BotName::named(level)?.to_string();
+            StoredSeat { holder: Holder::Bot, level, nonce, ..StoredSeat::default() }
         }
     })
 }
@@ -157,8 +157,7 @@ fn options(chosen: &BTreeMap<String, String>) -> Result<String, Problem> {
     for (key, value) in chosen {
         let plain = |word: &str| !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || c == '=');
         if !plain(key) || !plain(value) {
-            let message = "options have plain words as keys and values";
-            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "opening", message));
+            return Err(Problem::OptionWords);
         }
         write!(text, "{key}={value} ").expect("writing to a string cannot fail");
     }

@@ -1,5 +1,6 @@
 //! Filling an open seat with a bot.
 
+use crate::bot_name::BotName;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
@@ -34,7 +35,7 @@ pub(crate) async fn seat_bot(
     Body(SeatBot { level }): Body<SeatBot>,
 ) -> Result<StatusCode, Problem> {
     let token = caller.hash();
-    ask(&house, &table, move |table| async move { table.seat_bot(token, seat, &level).await }.boxed())
-        .await?;
+    let bot = BotName::named(&level)?;
+    ask(&house, &table, move |table| table.seat_bot(token, seat, bot).boxed()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

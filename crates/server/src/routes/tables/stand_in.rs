@@ -1,5 +1,6 @@
 //! Letting a bot stand in.
 
+use crate::bot_name::BotName;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
@@ -38,9 +39,7 @@ pub(crate) async fn stand_in(
     Body(StandIn { seat, level }): Body<StandIn>,
 ) -> Result<StatusCode, Problem> {
     let token = caller.hash();
-    ask(&house, &table, move |table| {
-        async move { table.stand_in(token, seat, level.as_deref()).await }.boxed()
-    })
-    .await?;
+    let bot = level.as_deref().map(BotName::named).transpose()?;
+    ask(&house, &table, move |table| table.stand_in(token, seat, bot).boxed()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -35,8 +35,8 @@ async fn the_next_game_is_dealt_when_everyone_has_come_with_their_own_luck() {
     assert!(drawn.iter().all(|nonce| !before["deal"]["nonces"].as_array().unwrap().contains(nonce)));
     // Each has moved one seat further; Bo's is kept for him.
     assert_eq!(
-        (&seen["you"]["seat"], &seen["seats"][bo.seat as usize % 2]["away"]),
-        (&json!(ada.seat), &json!(true))
+        (&seen["you"]["seat"], &seen["seats"][bo.seat as usize % 2]["kind"]),
+        (&json!(ada.seat), &json!("reserved"))
     );
     let came = bo.post("/rematch", json!({ "nonce": OWN })).await.expect(200);
     assert_eq!((&came["table"], &came["seated"]), (&asked["table"], &json!(true)));

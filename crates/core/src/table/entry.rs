@@ -1,0 +1,108 @@
+//! A line of the record: an action that was played, or a step that was taken back. The one place that reads and
+//! writes how taking back is written down.
+
+use super::{CannotUndo, Played, Refused, Table};
+use crate::{Game, NotationError, Refusal, Seat};
+use std::fmt;
+use std::str::FromStr;
+
+/// How an entry begins that takes a step back.
+const UNDO: &str = "undo ";
+
+/// One line of the record: everything that was ever done at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry<A> {
+    /// An action was played.
+    Play {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// A step was taken back.
+    Undo {
+        /// By whom; it was this seat's step.
+        seat: Seat,
+        /// Which step.
+        step: u64,
+    },
+}
+
+impl<A> Entry<A> {
+    /// Who did it.
+    pub fn seat(&self) -> Seat {
+        match self {
+            Entry::Play { seat, .. } | Entry::Undo { seat, .. } => *seat,
+        }
+    }
+}
+
+impl<A: FromStr<Err = NotationError>> Entry<A> {
+    /// Reads what `Display` has written about something that this seat did.
+    pub fn parse(seat: Seat, text: &str) -> Result<Self, NotationError> {
+        let Some(number) = text.strip_prefix(UNDO) else {
+            return Ok(Entry::Play { seat, action: text.parse()? });
+        };
+        // A number has one spelling, so that an entry has one text.
+        let step = number.parse().ok().filter(|step: &u64| step.to_string() == number);
+        let step = step.ok_or_else(|| NotationError::new(text, "`undo` and the number of a step"))?;
+        Ok(Entry::Undo { seat, step })
+    }
+}
+
+impl<A: fmt::Display> fmt::Display for Entry<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Play { action, .. } => action.fmt(f),
+            Entry::Undo { step, .. } => write!(f, "{UNDO}{step}"),
+        }
+    }
+}
+
+/// Why an entry does not follow from those before it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotEntered<R> {
+    /// The action is refused.
+    Refused(Refused<R>),
+    /// The step cannot be taken back.
+    CannotUndo(CannotUndo),
+    /// Taking back would take back another step than the entry says.
+    OtherStep {
+        /// The step that the entry names.
+        named: u64,
+        /// The seat's latest step.
+        latest: u64,
+    },
+}
+
+impl<R: Refusal> fmt::Display for NotEntered<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotEntered::Refused(refused) => match refused.rule() {
+                Some(rule) => write!(f, "rule {rule} forbids it"),
+                None => f.write_str("its number is not the seat's next"),
+            },
+            NotEntered::CannotUndo(cannot) => cannot.fmt(f),
+            NotEntered::OtherStep { named, latest } => {
+                write!(f, "undo takes back step {latest}, not {named}")
+            }
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Does again what an entry of a record says, or says why it does not follow. Then nothing is changed.
+    pub fn enter(&mut self, entry: Entry<G::Action>) -> Result<Played<G::Event>, NotEntered<G::Refusal>> {
+        match entry {
+            Entry::Play { seat, action } => self.play(seat, action).map_err(NotEntered::Refused),
+            Entry::Undo { seat, step: named } => {
+                let latest = self.steps().iter().rev().find(|step| step.seat == seat);
+                if let Some(latest) = latest.map(|step| step.number).filter(|latest| *latest != named) {
+                    return Err(NotEntered::OtherStep { named, latest });
+                }
+                self.undo(seat).map_err(NotEntered::CannotUndo)?;
+                Ok(Played { step: self.entries().len() as u64, events: Vec::new(), drawn: 0 })
+            }
+        }
+    }
+}

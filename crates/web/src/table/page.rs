@@ -1,0 +1,87 @@
+//! A table on a page: what the viewer is shown, in their language, with what their browser holds.
+
+use super::{Projection, Stage};
+use crate::Texts;
+use benben_core::Seat;
+
+/// A seat that this browser holds. Several people may share a browser; then each has a number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Own {
+    /// The seat.
+    pub seat: Seat,
+    /// Which of several people, for addresses.
+    pub person: Option<u8>,
+}
+
+/// A table on a page.
+#[derive(Clone, Debug)]
+pub struct TablePage<'a> {
+    /// What the viewer is shown.
+    pub table: Projection<'a>,
+    /// All seats this browser holds.
+    pub yours: Vec<Own>,
+    /// The viewer's language.
+    pub texts: Texts,
+}
+
+impl TablePage<'_> {
+    /// The viewer's seat.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        self.table.you.map(|you| you.seat)
+    }
+
+    /// The number of the viewer's next action.
+    pub(crate) fn number(&self) -> u64 {
+        self.table.you.map_or(1, |you| you.number)
+    }
+
+    /// Is it being played?
+    pub(crate) fn is_played(&self) -> bool {
+        self.table.stage == Stage::Playing
+    }
+
+    /// Do the rules wait for the viewer?
+    pub(crate) fn is_my_turn(&self) -> bool {
+        self.you().is_some_and(|seat| self.table.awaited.contains(seat))
+    }
+
+    /// What the seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.table.seats.get(seat.index()).map_or("", |place| place.name.as_str())
+    }
+
+    /// The address of something at this table.
+    pub(crate) fn to(&self, what: &str) -> String {
+        let seat = self.you().or(self.yours.first().map(|own| own.seat));
+        match seat.and_then(|seat| self.person(seat)) {
+            Some(person) => format!("/t/{}/{what}?person={person}", self.table.id),
+            None => format!("/t/{}/{what}", self.table.id),
+        }
+    }
+
+    /// The address of the page itself.
+    pub(crate) fn here(&self) -> String {
+        match self.you().and_then(|seat| self.person(seat)) {
+            Some(person) => format!("/t/{}?person={person}", self.table.id),
+            None => format!("/t/{}", self.table.id),
+        }
+    }
+
+    /// Which of several people at this browser holds the seat.
+    fn person(&self, seat: Seat) -> Option<u8> {
+        self.yours.iter().find(|own| own.seat == seat)?.person
+    }
+
+    /// Does this browser hold the seat?
+    pub(crate) fn is_yours(&self, seat: Seat) -> bool {
+        self.yours.iter().any(|own| own.seat == seat)
+    }
+
+    /// Where several people share this browser: who shall get it, once the viewer has nothing to do.
+    pub(crate) fn pass_on(&self) -> Option<Own> {
+        if self.yours.len() < 2 || self.is_my_turn() {
+            return None;
+        }
+        self.yours.iter().copied().find(|own| self.table.awaited.contains(own.seat))
+    }
+}

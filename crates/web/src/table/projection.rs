@@ -1,0 +1,168 @@
+//! What one viewer is shown of a table, whichever game is played there: built up once, from what that viewer may know.
+//! Pages and the API's JSON are both made from it.
+
+use benben_core::{Commitment, Meta, Seat, Seats};
+use std::time::Duration;
+
+/// The table as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Projection<'a> {
+    /// Id of the table.
+    pub id: &'a str,
+    /// What is true of the game.
+    pub meta: &'static Meta,
+    /// How far it is.
+    pub stage: Stage<'a>,
+    /// Who sits where, in seat order.
+    pub seats: Vec<Place>,
+    /// Whom the rules wait for, as far as the viewer can know; nobody unless it is being played.
+    pub awaited: Seats,
+    /// What only the viewer's own seat has.
+    pub you: Option<You>,
+    /// Who asks to take back.
+    pub undo: Option<UndoAsked>,
+    /// The next game of the same people.
+    pub rematch: Option<&'a str>,
+    /// The hash that the deal was fixed by.
+    pub commitment: Commitment,
+    /// After how long the table is removed if nobody comes, if ever.
+    pub removed_after: Option<Duration>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage<'a> {
+    /// People are missing.
+    Gathering {
+        /// The code to join by, while seats are open.
+        code: Option<&'a str>,
+    },
+    /// Being played.
+    Playing,
+    /// Played to the end.
+    Over,
+    /// Nothing can be played here any more.
+    Closed {
+        /// Why, if it is known.
+        reason: Option<&'a str>,
+    },
+}
+
+impl Stage<'_> {
+    /// Its name, for markup and programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stage::Gathering { .. } => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+            Stage::Closed { .. } => "closed",
+        }
+    }
+}
+
+/// A seat, and what everyone may know about it.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Who has it.
+    pub holder: Holder,
+    /// What they are called; nothing if nobody has it.
+    pub name: String,
+    /// Time left to think, in milliseconds, while the clock runs or there is a bank.
+    pub clock_ms: Option<u64>,
+}
+
+/// Who has a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// Before the deal: it is kept for somebody who has yet to come.
+    Reserved {
+        /// Are they watching already?
+        presence: Presence,
+    },
+    /// A person, or a program with a token.
+    Person {
+        /// Are they there?
+        presence: Presence,
+        /// The bot that stands in for them.
+        stand_in: Option<&'static str>,
+    },
+    /// Whoever held it has resigned; a bot plays on.
+    Resigned {
+        /// Are they still there?
+        presence: Presence,
+        /// Which bot.
+        bot: &'static str,
+    },
+    /// Whoever held it has left the game: a bot plays until somebody sits down.
+    Vacant {
+        /// Which bot.
+        bot: &'static str,
+    },
+    /// A bot of the server.
+    Bot {
+        /// Its level.
+        level: &'static str,
+    },
+}
+
+impl Holder {
+    /// The bot that plays for the seat now, if one does.
+    pub const fn bot(self) -> Option<&'static str> {
+        match self {
+            Holder::Open | Holder::Reserved { .. } => None,
+            Holder::Person { stand_in, .. } => stand_in,
+            Holder::Resigned { bot, .. } | Holder::Vacant { bot } | Holder::Bot { level: bot } => Some(bot),
+        }
+    }
+
+    /// Does a bot stand in for a person who may come, or come back?
+    pub const fn is_away(self) -> bool {
+        matches!(self, Holder::Person { stand_in: Some(_), .. } | Holder::Vacant { .. })
+    }
+
+    /// Is whoever holds the seat there?
+    pub const fn is_present(self) -> bool {
+        match self {
+            Holder::Open | Holder::Vacant { .. } | Holder::Bot { .. } => false,
+            Holder::Reserved { presence }
+            | Holder::Person { presence, .. }
+            | Holder::Resigned { presence, .. } => matches!(presence, Presence::Here),
+        }
+    }
+
+    /// Is it a person who should decide, and is not there?
+    pub const fn is_absent(self) -> bool {
+        matches!(self, Holder::Person { presence: Presence::Gone, stand_in: None })
+    }
+}
+
+/// Is somebody there?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// They watch.
+    Here,
+    /// They do not.
+    Gone,
+}
+
+/// What only the viewer's own seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct You {
+    /// The seat.
+    pub seat: Seat,
+    /// The number of its next action.
+    pub number: u64,
+    /// Has it played something that could be taken back?
+    pub can_undo: bool,
+}
+
+/// Somebody asks to take back.
+#[derive(Clone, Copy, Debug)]
+pub struct UndoAsked {
+    /// Who.
+    pub by: Seat,
+    /// Who agreed.
+    pub agreed: Seats,
+}
