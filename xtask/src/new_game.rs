@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The template's files, by their place below `games/NAME`.
-const FILES: [(&str, &str); 37] = [
+const FILES: [(&str, &str); 38] = [
     ("rules/Cargo.toml", include_str!("../template/rules/Cargo.toml")),
     ("rules/README.md", include_str!("../template/rules/README.md")),
     ("rules/RULES.md", include_str!("../template/rules/RULES.md")),
@@ -32,6 +32,7 @@ const FILES: [(&str, &str); 37] = [
     ("rules/tests/it/turn.rs", include_str!("../template/rules/tests/it/turn.rs")),
     ("bot/Cargo.toml", include_str!("../template/bot/Cargo.toml")),
     ("bot/src/lib.rs", include_str!("../template/bot/src/lib.rs")),
+    ("bot/src/weights.rs", include_str!("../template/bot/src/weights.rs")),
     ("bot/tests/strength.rs", include_str!("../template/bot/tests/strength.rs")),
     ("face/Cargo.toml", include_str!("../template/face/Cargo.toml")),
     ("face/style.css", include_str!("../template/face/style.css")),

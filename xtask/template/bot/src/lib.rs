@@ -1,11 +1,13 @@
-//! The bot of __Name__: score whenever it is possible, and spare the high cards.
+//! The bot of __Name__: score with as little as possible, and spare the high cards.
 
-use benben_bots::{Heuristics, SearchSettings};
+mod weights;
+
+use benben_bots::{Epsilon, Heuristics, SearchSettings, ValueNetwork};
 use benben_core::{PerSeat, Seat};
-use benben___id__::{Action, Card, State, View, __Name__, scores};
+use benben___id__::{Action, State, View, __Name__, scores};
 
 benben_bots::features! {
-    /// What a value network would read off a table of __Name__ for one seat.
+    /// What the value network reads off a table of __Name__ for one seat.
     pub struct __Name__Features {
         /// Points, in tens.
         score,
@@ -22,15 +24,21 @@ impl Heuristics for __Name__Bot {
     type Game = __Name__;
     type Features = __Name__Features;
 
-    // No value network was learned yet: games are short enough for rollouts to the end.
-    const SEARCH: SearchSettings<Self> = SearchSettings::PLAIN;
+    const SEARCH: SearchSettings<Self> = SearchSettings {
+        epsilon: Epsilon::of_255(16),
+        network: Some(ValueNetwork::built_in(&weights::WEIGHTS)),
+        ..SearchSettings::PLAIN
+    };
 
-    fn action_value(_game: &__Name__, view: &View, _seat: Seat, Action(card): &Action) -> f64 {
-        value(*card, view.pile.last().copied())
+    /// A beginner likes high cards.
+    fn action_value(_game: &__Name__, _view: &View, _seat: Seat, Action(card): &Action) -> f64 {
+        f64::from(card.0)
     }
 
+    /// Somebody who knows the game scores with as little as possible, and spares high cards where nothing scores.
     fn policy_logit(_game: &__Name__, state: &State, _seat: Seat, Action(card): &Action) -> f32 {
-        0.3 * value(*card, state.pile.last().copied()) as f32
+        let scored = if scores(*card, state.pile.last().copied()) { 3.0 } else { 0.0 };
+        scored - 0.3 * f32::from(card.0)
     }
 
     fn features(_game: &__Name__, state: &State) -> PerSeat<__Name__Features> {
@@ -39,9 +47,4 @@ impl Heuristics for __Name__Bot {
             hand: state.hands[seat].iter().map(|card| f32::from(card.0) / 10.0).sum(),
         })
     }
-}
-
-/// Whatever scores is good; where nothing does, a low card is easily spared.
-fn value(card: Card, top: Option<Card>) -> f64 {
-    if scores(card, top) { 10.0 } else { -f64::from(card.0) }
 }

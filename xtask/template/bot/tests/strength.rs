@@ -5,9 +5,9 @@ use benben_core::Setting;
 use benben___id___bot::__Name__Bot;
 
 #[test]
-fn greedy_beats_random() {
+fn searching_beats_random() {
     let setting = Setting::standard();
-    let bots = ["greedy", "random"].map(|name| bot::<__Name__Bot>(name).expect("a bot"));
-    let share = heads_up(setting.game(), bots, 200, 7);
+    let bots = ["search:50", "random"].map(|name| bot::<__Name__Bot>(name).expect("a bot"));
+    let share = heads_up(setting.game(), bots, 100, 7);
     assert!(share > 0.6, "{share}");
 }
