@@ -2,6 +2,7 @@
 
 mod commands;
 mod data;
+mod examples;
 mod failure;
 mod files;
 mod load;
@@ -15,6 +16,7 @@ mod text_table;
 mod trace_lines;
 
 use clap::Parser;
+use examples::examples;
 use failure::Failure;
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
@@ -28,20 +30,20 @@ Examples:
   benben                                            starts a server on http://127.0.0.1:8642
   benben backup tables.sqlite                       copies all tables, even during play
   benben games                                      lists the games
-  benben rules ankh A11                             explains one rule
-  benben simulate ankh --seats 4 --bots greedy,random --games 100000
-  benben record ankh --seats 3 --out game.txt       lets bots play a game
+  benben rules GAME                                 explains the rules
+  benben simulate GAME --seats 4 --bots greedy,random --games 100000
+  benben record GAME --seats 3 --out game.txt       lets bots play a game
   benben replay game.txt --step 12 --seat 2         shows what seat 2 saw
   benben verify game.txt                            checks that all was legal and fair
   benben hint game.txt --step 12                    asks a strong bot for advice
-  benben arena ankh --bots pharaoh,greedy           finds the stronger bot
+  benben arena GAME --bots pharaoh,greedy           finds the stronger bot
   benben load --url http://127.0.0.1:8642           load-tests a running server
 
 Exit codes: 0 all is well, 1 something failed (a bad file, an invalid record), 2 the command was used wrongly.";
 
-/// Benben: play four games about pyramids, run a server for them, and check recorded games.
+/// Benben: play games about pyramids, run a server for them, and check recorded games.
 #[derive(Debug, Parser)]
-#[command(version, about, after_help = EXAMPLES)]
+#[command(version, about, after_help = examples(EXAMPLES))]
 struct Cli {
     #[command(subcommand)]
     command: Option<commands::Command>,

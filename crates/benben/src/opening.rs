@@ -22,7 +22,7 @@ pub(crate) struct Opening {
     /// The same seed gives the same games, on every machine.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// A game option, such as `goal=100`; can be repeated (see `benben games`).
+    /// A game option; can be repeated (see `benben games`).
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Your own edition file instead of the built-in one (see `benben edition`).
@@ -70,7 +70,7 @@ impl Opening {
     }
 }
 
-/// The rules with these options, such as `goal=100`, and the built-in edition or the one of this file.
+/// The rules with these options, each written as `KEY=VALUE`, and the built-in edition or the one of this file.
 pub(crate) fn setting<G: Game>(chosen: &[String], edition: Option<&Path>) -> Result<Setting<G>, Failure> {
     let mut options = Options::standard(G::META.options);
     for option in chosen {

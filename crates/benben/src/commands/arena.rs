@@ -1,6 +1,7 @@
 //! `benben arena`: which bot is stronger, and by how much.
 
 use super::write_json;
+use crate::examples::examples;
 use crate::failure::Failure;
 use crate::opening::{check_bot, progress_bar, setting, with_bot};
 use crate::text_table::text_table;
@@ -14,15 +15,15 @@ use std::path::PathBuf;
 
 /// Find out which bot is stronger: every pairing plays, and you get win rates and ratings with confidence intervals.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(after_help = examples("\
 Examples:
-  benben arena ankh --bots pharaoh,architect,greedy --games 400
-  benben arena ankh --bots pharaoh,greedy --alone pharaoh --seats 4 --games 400
-  benben arena ankh --bots search:400,search:400/exploration=0.6 --json
+  benben arena GAME --bots pharaoh,architect,greedy --games 400
+  benben arena GAME --bots pharaoh,greedy --alone pharaoh --seats 4 --games 400
+  benben arena GAME --bots search:400,search:400/exploration=0.6 --json
 
 Every deal is played once from each seat, so both sides get the same cards. With more than two players, one bot sits alone
 against several of the other. Bots search a fixed number of iterations rather than for a fixed time, so the same seed gives
-the same results.")]
+the same results."))]
 pub(crate) struct Args {
     /// The game, by its id (see `benben games`).
     game: String,
@@ -44,7 +45,7 @@ pub(crate) struct Args {
     /// How many threads to use [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// A game option, such as `goal=100`; can be repeated (see `benben games`).
+    /// A game option; can be repeated (see `benben games`).
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Your own edition file instead of the built-in one (see `benben edition`).

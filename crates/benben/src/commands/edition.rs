@@ -1,6 +1,7 @@
 //! `benben edition`: check an edition file of your own, or see the built-in one.
 
 use super::write_json;
+use crate::examples::examples;
 use crate::failure::Failure;
 use crate::files;
 use crate::opening::with_rules;
@@ -11,11 +12,11 @@ use std::path::{Path, PathBuf};
 
 /// Show what is printed on the components of a game, or check an edition you typed in from your own box.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(after_help = examples("\
 Examples:
-  benben edition show ankh > my-ankh.toml    copy it, change the name, type in your cards
-  benben edition check my-ankh.toml
-  benben simulate ankh --edition my-ankh.toml --games 1000")]
+  benben edition show GAME > my-edition.toml    copy it, change the name, type in your cards
+  benben edition check my-edition.toml
+  benben simulate GAME --edition my-edition.toml --games 1000"))]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: What,
@@ -27,7 +28,7 @@ enum What {
     Check {
         /// The edition file; `-` reads standard input.
         file: PathBuf,
-        /// Which game it is for, if the file doesn't say so (`game = "ankh"`).
+        /// Which game it is for, if the file doesn't say so (`game = "ID"`).
         #[arg(long, value_name = "ID")]
         game: Option<String>,
         /// Print JSON for programs.

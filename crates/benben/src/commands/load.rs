@@ -1,6 +1,7 @@
 //! `benben load`: how much a running server bears.
 
 use super::write_json;
+use crate::examples::{examples, first_game};
 use crate::failure::{Failure, did_you_mean};
 use crate::load::{Address, Plan};
 use std::io::Write;
@@ -8,22 +9,22 @@ use std::time::Duration;
 
 /// Load-test a running server: play at many tables and measure actions per second, response times, CPU and memory.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(after_help = examples("\
 Examples:
   benben load                                                  50 tables with two players, for 15 seconds
-  benben load --url http://127.0.0.1:9000 --game cheops --json
+  benben load --url http://127.0.0.1:9000 --game GAME --json
   benben load --rate 4000                                      response times at a load that you choose
   benben load --idle 10000                                     what it costs to keep idle tables
 
 Two players sit at each table, follow its stream and act as soon as it is their turn. When a game is over, the next one
 starts. The tables stay in the server's data, so use a separate server. The server limits clients from other machines.
-The exit code is 1 if anything went wrong or nothing was played.")]
+The exit code is 1 if anything went wrong or nothing was played."))]
 pub(crate) struct Args {
     /// The address of the server.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8642")]
     url: Address,
     /// The game, by its id (see `benben games`).
-    #[arg(long, value_name = "GAME", default_value = "ankh")]
+    #[arg(long, value_name = "GAME", default_value = first_game())]
     game: String,
     /// How many tables to play at once.
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=10_000))]

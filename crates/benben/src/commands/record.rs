@@ -1,5 +1,6 @@
 //! `benben record`: bots play a game, and it is written down.
 
+use crate::examples::examples;
 use crate::failure::Failure;
 use crate::files;
 use crate::opening::{Opening, with_bot};
@@ -11,10 +12,10 @@ use std::path::PathBuf;
 
 /// Let bots play a game and write its record, with a fair deal, as text that people can read and `benben verify` can check.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(after_help = examples("\
 Examples:
-  benben record ankh --seats 3 --seed 7 --bots greedy,random --out game.txt
-  benben record ankh | benben verify -")]
+  benben record GAME --seats 3 --seed 7 --bots greedy,random --out game.txt
+  benben record GAME | benben verify -"))]
 pub(crate) struct Args {
     #[command(flatten)]
     opening: Opening,

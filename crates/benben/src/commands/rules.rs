@@ -1,6 +1,7 @@
 //! `benben rules`: the rules in plain words, all or one.
 
 use super::write_json;
+use crate::examples::examples;
 use crate::failure::Failure;
 use crate::opening::with_rules;
 use crate::paragraphs::wrap;
@@ -11,11 +12,11 @@ use std::io::Write;
 
 /// Explain the rules of a game in plain words: all of them, or one by its number.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Examples:\n  benben rules ankh | less\n  benben rules ankh A11")]
+#[command(after_help = examples("Examples:\n  benben rules GAME | less\n  benben rules GAME --json"))]
 pub(crate) struct Args {
     /// The game, by its id (see `benben games`).
     game: String,
-    /// The number of one rule, such as `A11`.
+    /// The number of one rule.
     rule: Option<String>,
     /// Print JSON for programs: a list of rules with id, chapter and text.
     #[arg(long)]

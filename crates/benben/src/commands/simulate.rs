@@ -1,6 +1,7 @@
 //! `benben simulate`: many games between bots, and what came of them.
 
 use super::write_json;
+use crate::examples::examples;
 use crate::failure::Failure;
 use crate::opening::{Opening, progress_bar, with_bot};
 use crate::simulation::Plan;
@@ -12,14 +13,14 @@ use std::num::NonZero;
 
 /// Let bots play many games, and see who wins, from which seat, with which scores, and how long games last.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(after_help = examples("\
 Examples:
-  benben simulate ankh --bots greedy,random
-  benben simulate ankh --seats 4 --bots greedy,random --games 100000 --seed 7 --option goal=100
-  benben simulate ankh --games 1000 --json | jq '.bots[] | {name, win_rate, ci95}'
+  benben simulate GAME --bots greedy,random
+  benben simulate GAME --seats 4 --bots greedy,random --games 100000 --seed 7 --option KEY=VALUE
+  benben simulate GAME --games 1000 --json | jq '.bots[] | {name, win_rate, ci95}'
 
 The bots move on by one seat from game to game. A tie for first place counts as a share of a win. The result depends
-only on the seed, not on the number of threads.")]
+only on the seed, not on the number of threads."))]
 pub(crate) struct Args {
     #[command(flatten)]
     opening: Opening,

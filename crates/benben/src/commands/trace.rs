@@ -1,5 +1,6 @@
 //! `benben trace`: one game, step by step, with everything a checker of the rules needs.
 
+use crate::examples::examples;
 use crate::failure::Failure;
 use crate::opening::{Opening, with_bot};
 use crate::trace_lines::write_trace;
@@ -10,12 +11,12 @@ use std::io::Write;
 /// Write one game between bots with one JSON line per step: the whole state, who has to act, what is legal, what is
 /// played and what happens. For checking the rules with your own program.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(after_help = examples("\
 Example:
-  benben trace ankh --seats 3 --seed 7 --bots random | jq -c '[.step, .seat, .action]'
+  benben trace GAME --seats 3 --seed 7 --bots random | jq -c '[.step, .seat, .action]'
 
 docs/formats.md describes the lines. `benben record` with the same arguments writes the same game, and
-`benben replay FILE --trace` traces a record.")]
+`benben replay FILE --trace` traces a record."))]
 pub(crate) struct Args {
     #[command(flatten)]
     opening: Opening,

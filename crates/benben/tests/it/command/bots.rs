@@ -1,11 +1,11 @@
 //! `benben arena` and `benben hint`: who is stronger, and what a bot would do.
 
-use crate::command::run::{benben, benben_with};
+use crate::command::run::{benben_game, benben_with};
 
 #[test]
 fn an_arena_tells_every_pairing_with_its_interval() {
     let run = |threads: u8| {
-        benben(&format!("arena ankh --bots greedy,random,scribe --games 20 --seats 2,3 --seed 3 --threads {threads} --json"))
+        benben_game(&format!("arena GAME --bots greedy,random,scribe --games 20 --seats 2,3 --seed 3 --threads {threads} --json"))
             .json()
     };
     let report = run(1);
@@ -22,7 +22,7 @@ fn an_arena_tells_every_pairing_with_its_interval() {
 #[test]
 fn one_bot_alone_meets_all_the_others_and_they_do_not_meet() {
     let arena = |more: &str| {
-        benben(&format!("arena ankh --bots greedy,random,apprentice --games 4 --seats 2,4 {more}"))
+        benben_game(&format!("arena GAME --bots greedy,random,apprentice --games 4 --seats 2,4 {more}"))
     };
     arena("--alone pharaoh")
         .failed(2, "`pharaoh` cannot sit alone: only greedy, random, apprentice take part");
@@ -34,7 +34,7 @@ fn one_bot_alone_meets_all_the_others_and_they_do_not_meet() {
 
 #[test]
 fn a_hint_has_candidates_and_a_line() {
-    let record = benben("record ankh --bots greedy --seed 4").good();
+    let record = benben_game("record GAME --bots greedy --seed 4").good();
     let hint = |asked: &str| benben_with(&format!("hint - {asked}"), record.as_bytes());
     hint("--step 3 --level sphinx").failed(2, "there is no level `sphinx`");
     hint("--step 3 --seat 5").failed(2, "seat 5 has nothing to decide");

@@ -1,6 +1,6 @@
 //! `docs/formats.md` tells of everything that is written.
 
-use crate::command::run::{benben, benben_with};
+use crate::command::run::{benben, benben_game, benben_with, with_game};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -28,20 +28,20 @@ fn collect_keys(value: &Value, keys: &mut BTreeSet<String>) {
 
 #[test]
 fn every_field_is_told() {
-    let record = benben("record ankh --json").good();
-    let mut documents = benben("trace ankh").good().lines().map(str::to_owned).collect::<Vec<_>>();
+    let record = benben_game("record GAME --json").good();
+    let mut documents = benben_game("trace GAME").good().lines().map(str::to_owned).collect::<Vec<_>>();
     for arguments in [
         "replay - --json",
         "replay - --json --seat 1",
         "verify - --json",
-        "simulate ankh --games 10 --json",
+        "simulate GAME --games 10 --json",
         "games --json",
-        "rules ankh --json",
+        "rules GAME --json",
     ] {
-        documents.push(benben_with(arguments, record.as_bytes()).good());
+        documents.push(benben_with(&with_game(arguments), record.as_bytes()).good());
     }
     documents.push(record);
-    let edition = benben("edition show ankh").good();
+    let edition = benben_game("edition show GAME").good();
     documents.push(benben_with("edition check - --json", edition.as_bytes()).good());
     let mut keys = BTreeSet::new();
     documents.iter().for_each(|document| collect_keys(&serde_json::from_str(document).unwrap(), &mut keys));
@@ -54,7 +54,8 @@ fn every_field_is_told() {
 fn the_example_of_a_record_is_true() {
     let formats = formats();
     let example = formats.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
-    let record = benben("record ankh --seed 7 --bots greedy,random").good();
+    let game = example.lines().find_map(|line| line.strip_prefix("game: ")).unwrap();
+    let record = benben(&format!("record {game} --seed 7 --bots greedy,random")).good();
     for line in example.lines().filter(|line| *line != "…") {
         assert!(record.lines().any(|written| written == line), "`{line}` is not in the record");
     }

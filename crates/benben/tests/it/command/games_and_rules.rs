@@ -1,6 +1,7 @@
 //! What newcomers meet first: the games, their rules, the help.
 
-use crate::command::run::{benben, commands};
+use crate::command::run::{a_game, benben, benben_game, commands};
+use benben_core::{Rule, Rulebook};
 
 #[test]
 fn games_are_listed_for_people_and_programs() {
@@ -15,20 +16,27 @@ fn games_are_listed_for_people_and_programs() {
 
 #[test]
 fn rules_are_plain_text_all_or_one() {
-    let all = benben("rules ankh").good();
-    assert!(all.contains("A11  Rows are scored") && !all.contains("**"), "{all}");
-    for text in ["At night the mummies", "A ruling is our answer", "How to win\n----------"] {
-        assert!(all.contains(text), "{text} is not in {all}");
+    for meta in benben_games::metas() {
+        let all = benben(&format!("rules {}", meta.id)).good();
+        assert!(!all.contains("**"), "{all}");
+        assert!(all.lines().all(|line| line.chars().count() <= 80), "{all}");
+        let book = Rulebook::new(meta.rules);
+        let [first, second] = &book.rules()[..2] else { panic!("{}: too few rules", meta.id) };
+        let told = |text: &str, rule: &Rule<'_>| text.contains(&format!("{}  ", rule.id));
+        assert!(book.rules().iter().all(|rule| told(&all, rule)), "{all}");
+        let one = benben(&format!("rules {} {}", meta.id, first.id.to_lowercase())).good();
+        assert!(told(&one, first) && !told(&one, second), "{one}");
     }
-    assert!(all.lines().all(|line| line.chars().count() <= 80), "{all}");
-    let one = benben("rules ankh a11").good();
-    assert!(one.contains("A11  Rows are scored") && !one.contains("A12  "), "{one}");
 }
 
 #[test]
 fn rules_are_a_list_in_json() {
-    let rules = benben("rules ankh A11 --json").json();
-    assert_eq!((&rules[0]["id"], &rules[0]["chapter"]), (&"A11".into(), &"Scoring".into()));
+    for meta in benben_games::metas() {
+        let book = Rulebook::new(meta.rules);
+        let rule = &book.rules()[3];
+        let told = benben(&format!("rules {} {} --json", meta.id, rule.id)).json();
+        assert_eq!((&told[0]["id"], &told[0]["chapter"]), (&rule.id.into(), &rule.chapter.into()));
+    }
 }
 
 #[test]
@@ -45,13 +53,22 @@ fn every_command_has_help_with_an_example() {
 
 #[test]
 fn what_is_not_there_is_refused_with_what_is() {
+    let meta = a_game();
+    let letters = Rulebook::new(meta.rules).rules()[0].id.trim_end_matches(|c: char| c.is_ascii_digit());
+    let no_game = format!("there is no game `{0}x`: did you mean `{0}`?", meta.id);
     for (arguments, hint) in [
-        ("rules anhk", "there is no game `anhk`: did you mean `ankh`?"),
-        ("simulate anhk", "there is no game `anhk`: did you mean `ankh`?"),
-        ("edition show go", "there is no game `go`: choose from ankh"),
-        ("rules ankh A99", "Ankh has no rule `A99`: its rules are A1 to A"),
+        ("rules GAMEx".to_owned(), no_game.clone()),
+        ("simulate GAMEx".to_owned(), no_game),
+        (
+            "edition show go".to_owned(),
+            format!("there is no game `go`: choose from {}", benben_games::metas()[0].id),
+        ),
+        (
+            format!("rules GAME {letters}999"),
+            format!("{} has no rule `{letters}999`: its rules are {letters}1 to {letters}", meta.title),
+        ),
     ] {
-        benben(arguments).failed(2, hint);
+        benben_game(&arguments).failed(2, &hint);
     }
 }
 
@@ -60,15 +77,15 @@ fn a_wrong_command_line_exits_with_2() {
     for arguments in [
         "fly",
         "simulate",
-        "simulate ankh --games 0",
-        "simulate ankh --threads 0",
-        "simulate ankh --threads 100000",
-        "simulate ankh --seed -1",
+        "simulate GAME --games 0",
+        "simulate GAME --threads 0",
+        "simulate GAME --threads 100000",
+        "simulate GAME --seed -1",
         "verify",
         "replay x --seat 1 --public",
         "replay x --trace --step 3",
     ] {
-        let said = benben(arguments);
+        let said = benben_game(arguments);
         assert_eq!(said.code, 2, "{said:?}");
         assert!(said.err.contains("--help"), "{said:?}");
     }

@@ -1,5 +1,6 @@
 //! Runs the real command and looks at what it says.
 
+use benben_core::Meta;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -29,6 +30,27 @@ pub(crate) fn benben_with(arguments: &str, input: &[u8]) -> Said {
     // A command that does not read its input may close it early.
     let _ = child.stdin.take().unwrap().write_all(input);
     said(child.wait_with_output().unwrap())
+}
+
+/// A game to ask about: the first that has options.
+pub(crate) fn a_game() -> &'static Meta {
+    benben_games::metas().iter().find(|meta| !meta.options.is_empty()).unwrap()
+}
+
+/// Runs `benben` with these arguments, `GAME` and `KEY=VALUE` replaced by a game and one of its options.
+pub(crate) fn benben_game(arguments: &str) -> Said {
+    benben(&with_game(arguments))
+}
+
+/// The arguments with `GAME` and `KEY=VALUE` replaced by a game and one of its options.
+pub(crate) fn with_game(arguments: &str) -> String {
+    arguments.replace("GAME", a_game().id).replace("KEY=VALUE", &an_option())
+}
+
+/// An option of that game, not the standard one.
+pub(crate) fn an_option() -> String {
+    let choice = &a_game().options[0];
+    format!("{}={}", choice.key, choice.values[1])
 }
 
 /// The commands that `benben --help` lists.

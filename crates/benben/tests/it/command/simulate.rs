@@ -1,6 +1,6 @@
 //! `benben simulate`: the figures and their forms.
 
-use crate::command::run::{Folder, benben};
+use crate::command::run::{Folder, a_game, an_option, benben, benben_game};
 use serde_json::Value;
 
 /// All but what the clock says.
@@ -14,7 +14,9 @@ fn timeless(mut report: Value) -> Value {
 #[test]
 fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
     let run = |more: &str| {
-        timeless(benben(&format!("simulate ankh --seats 3 --bots greedy,random --games 200 {more}")).json())
+        timeless(
+            benben_game(&format!("simulate GAME --seats 3 --bots greedy,random --games 200 {more}")).json(),
+        )
     };
     let once = run("--seed 7 --threads 1 --json");
     assert_eq!(once, run("--seed 7 --threads 2 --json"));
@@ -24,10 +26,10 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
 
 #[test]
 fn json_has_wins_by_bot_and_by_seat() {
-    let report = benben("simulate ankh --seats 4 --bots greedy,random --games 40 --json").json();
+    let report = benben_game("simulate GAME --seats 4 --bots greedy,random --games 40 --json").json();
     assert_eq!(
         (&report["game"], &report["seats"], &report["games"]),
-        (&"ankh".into(), &4.into(), &40.into())
+        (&a_game().id.into(), &4.into(), &40.into())
     );
     let bots = report["bots"].as_array().unwrap();
     let names: Vec<_> = bots.iter().map(|bot| (bot["name"].as_str().unwrap(), &bot["seats"])).collect();
@@ -48,17 +50,16 @@ fn json_has_wins_by_bot_and_by_seat() {
 
 #[test]
 fn greedy_beats_random() {
-    let report = benben("simulate ankh --bots random,greedy --games 300 --seed 3 --json").json();
+    let report = benben_game("simulate GAME --bots random,greedy --games 300 --seed 3 --json").json();
     assert_eq!(report["bots"][1]["name"], "greedy");
     assert!(report["bots"][1]["ci95"][0].as_f64().unwrap() > 0.5, "{report}");
 }
 
 #[test]
 fn people_get_tables_and_no_progress_bar_in_a_pipe() {
-    let out = benben("simulate ankh --games 20 --bots greedy,random --option goal=100").good();
-    for text in
-        ["20 games of ankh with 2 players", "goal=100", "greedy", "random", "seat 2", "decisions per game"]
-    {
+    let out = benben_game("simulate GAME --games 20 --bots greedy,random --option KEY=VALUE").good();
+    let heading = format!("20 games of {} with 2 players", a_game().id);
+    for text in [&*heading, &*an_option(), "greedy", "random", "seat 2", "decisions per game"] {
         assert!(out.contains(text), "{text}: {out}");
     }
 }
@@ -66,25 +67,31 @@ fn people_get_tables_and_no_progress_bar_in_a_pipe() {
 #[test]
 fn an_edition_of_ones_own_is_played() {
     let folder = Folder::new();
-    let edition = benben("edition show ankh").good().replace("name = \"benben\"", "name = \"mine\"");
+    let edition = benben_game("edition show GAME").good().replace("name = \"benben\"", "name = \"mine\"");
     let path = folder.file("mine.toml", edition);
-    let report = benben(&format!("simulate ankh --games 5 --json --edition {}", path.display())).json();
+    let report = benben_game(&format!("simulate GAME --games 5 --json --edition {}", path.display())).json();
     assert_eq!(report["edition"], "mine");
 }
 
 #[test]
 fn wrong_questions_are_answered_in_one_line() {
+    let meta = a_game();
+    let (title, min, max) = (meta.title, meta.min_seats, meta.max_seats);
+    let (key, values) = (meta.options[0].key, meta.options[0].values.join(", "));
     for (arguments, hint) in [
-        ("--seats 1", "Ankh is for 2 to 5 players, not 1"),
-        ("--seats 6", "Ankh is for 2 to 5 players, not 6"),
-        ("--bots greedy,gredy", "there is no bot `gredy`: did you mean `greedy`?"),
-        ("--seats 2 --bots random,random,random", "3 bots for 2 seats"),
-        ("--option goal=70", "option `goal` cannot be `70`; expected one of 50, 100, 150"),
-        ("--option gaol=50", "there is no option `gaol`"),
-        ("--option goal", "write the option `goal` as KEY=VALUE"),
+        (format!("--seats {}", min - 1), format!("{title} is for {min} to {max} players, not {}", min - 1)),
+        (format!("--seats {}", max + 1), format!("{title} is for {min} to {max} players, not {}", max + 1)),
+        ("--bots greedy,gredy".to_owned(), "there is no bot `gredy`: did you mean `greedy`?".to_owned()),
+        ("--seats 2 --bots random,random,random".to_owned(), "3 bots for 2 seats".to_owned()),
+        (
+            format!("--option {key}=nonsense"),
+            format!("option `{key}` cannot be `nonsense`; expected one of {values}"),
+        ),
+        ("--option nonsense=1".to_owned(), "there is no option `nonsense`".to_owned()),
+        (format!("--option {key}"), format!("write the option `{key}` as KEY=VALUE")),
     ] {
         for command in ["simulate", "trace", "record"] {
-            benben(&format!("{command} ankh {arguments}")).failed(2, hint);
+            benben(&format!("{command} {} {arguments}", meta.id)).failed(2, &hint);
         }
     }
 }

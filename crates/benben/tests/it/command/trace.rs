@@ -1,6 +1,6 @@
 //! `benben trace`: everything a checker of the rules needs, line by line.
 
-use crate::command::run::{benben, benben_with, said};
+use crate::command::run::{a_game, benben, benben_game, benben_with, said, with_game};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -34,7 +34,7 @@ fn every_game_is_traced_from_deal_to_outcome() {
 
 #[test]
 fn a_record_of_the_same_game_gives_the_same_trace() {
-    let arguments = "ankh --seats 3 --seed 7 --bots greedy,random --option goal=100";
+    let arguments = with_game("GAME --seats 3 --seed 7 --bots greedy,random --option KEY=VALUE");
     let record = benben(&format!("record {arguments}")).good();
     let trace = benben(&format!("trace {arguments}")).good();
     assert_eq!(benben_with("replay - --trace", record.as_bytes()).good(), trace);
@@ -47,7 +47,7 @@ fn a_record_of_the_same_game_gives_the_same_trace() {
 
 #[test]
 fn what_was_taken_back_is_traced_too() {
-    let mut record = benben("record ankh --json").json();
+    let mut record = benben_game("record GAME --json").json();
     let first = record["steps"][0].clone();
     record["steps"] = json!([first, { "seat": first["seat"], "action": "undo 1" }]);
     record.as_object_mut().unwrap().remove("ending");
@@ -62,7 +62,7 @@ fn what_was_taken_back_is_traced_too() {
 #[test]
 fn a_reader_who_has_seen_enough_is_no_failure() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_benben"))
-        .args(["trace", "ankh", "--option", "goal=150"])
+        .args(["trace", a_game().id, "--seats", &a_game().max_seats.to_string()])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
