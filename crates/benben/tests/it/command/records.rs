@@ -154,7 +154,7 @@ fn a_damaged_record_is_refused_with_the_reason() {
         (change("/players", vec!["alone"].into()), "3 nonces for 1 seats"),
         (change("/steps/3/action", "fly".into()), "step 4: "),
         (change("/steps/3/seat", 5.into()), "step 4: there is no seat 5"),
-        (change("/steps/3/seat", not_awaited.into()), "step 4: seat "),
+        (change("/steps/3/seat", not_awaited.into()), "step 4: rule "),
         (change("/ending/scores/0", 1000.into()), "the recorded end does not follow from the actions"),
         (change("/ending/state", "0".into()), "the last state differs"),
         (change("/deal/secret", "00".repeat(32).into()), "the secret does not match the commitment"),
