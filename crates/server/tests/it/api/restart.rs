@@ -68,14 +68,17 @@ fn a_start_wakes_only_tables_where_a_bot_is_to_move_or_a_clock_runs() {
             house.open(game, json!([{ "kind": "open" }, { "kind": "open" }])).await;
         }
         // Two tables against a bot: at one of them the person is to move, at the other the bot is.
-        loop {
+        let mut begins = false;
+        for _ in 0..100 {
             let ada = house.against_a_bot(game).await;
-            if awaits(&ada.look().await, 1) {
+            begins = awaits(&ada.look().await, 1);
+            if begins {
                 break;
             }
             // A table that is over needs nobody.
             ada.post("/resign", json!({})).await.expect(204);
         }
+        assert!(begins, "at none of a hundred tables the person begins");
         let ada = house.against_a_bot(game).await;
         if awaits(&ada.look().await, 1) {
             ada.play_something().await;
