@@ -110,7 +110,7 @@ mod tests {
         fn new(retention: Retention) -> Self {
             let folder = tempfile::tempdir().unwrap();
             let store = Arc::new(Sqlite::open(folder.path()).unwrap());
-            let config = Config { retention, idle_after: Duration::ZERO, ..Config::default() };
+            let config = Config { retention, idle_after: Duration::from_secs(1), ..Config::default() };
             Stage { house: House::new(config, store), _folder: folder }
         }
 
@@ -281,7 +281,7 @@ mod tests {
     /// Waits until no table is in memory.
     async fn gone_from_memory(stage: &Stage) {
         for _ in 0..1_000 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(100)).await;
             // The clock leaps, but the disk takes its time: whatever is being written is there when this answers.
             stage.house.store.check().await.unwrap();
             if stage.house.metrics.tables_live.get() == 0 {
