@@ -178,7 +178,7 @@ fn verify_tells_of_every_file() {
     assert_eq!(ok, [true, false, false]);
     assert_eq!((&verdicts[0]["deal"], &verdicts[0]["seats"]), (&"fair".into(), &3.into()));
     assert!(verdicts[2]["error"].as_str().unwrap().starts_with("can't be read"));
-    said.failed(1, "2 of 3 records do not hold");
+    said.failed(1, "2 of 3 records are invalid");
 }
 
 #[test]

@@ -82,5 +82,5 @@ fn an_output_that_cannot_be_written_is_a_failure() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let output =
         Command::new(env!("CARGO_BIN_EXE_benben")).args(["games", "--json"]).stdout(full).output().unwrap();
-    said(output).failed(1, "cannot write the output");
+    said(output).failed(1, "can't write the output");
 }
