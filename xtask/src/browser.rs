@@ -1,8 +1,9 @@
 //! A real browser: what it needs here, and what it is asked to do.
 
+use crate::debian;
 use anyhow::{Context, bail, ensure};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// The version of axe-core whose findings count.
 const AXE: &str = "4.14.0";
@@ -18,7 +19,7 @@ pub(crate) fn screenshots(root: &Path) -> anyhow::Result<()> {
 }
 
 fn run(root: &Path, arguments: &[&std::ffi::OsStr]) -> anyhow::Result<()> {
-    install_chromium()?;
+    debian::install(&[("chromium", "chromium"), ("chromedriver", "chromium-driver")])?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder));
     let axe = fetch_axe(&target)?;
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -27,30 +28,6 @@ fn run(root: &Path, arguments: &[&std::ffi::OsStr]) -> anyhow::Result<()> {
     succeed(build.current_dir(root))?;
     let mut play = Command::new(target.join("release/benben-browser"));
     succeed(play.arg("--axe").arg(axe).args(arguments).current_dir(root))
-}
-
-/// Debian's Chromium and its driver, where they are absent.
-fn install_chromium() -> anyhow::Result<()> {
-    let is_there = |program: &str| {
-        let asked =
-            Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-        asked.is_ok_and(|status| status.success())
-    };
-    if is_there("chromium") && is_there("chromedriver") {
-        return Ok(());
-    }
-    println!("installing chromium and chromium-driver");
-    let mut install = Command::new("apt-get");
-    install.args(["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"]);
-    install.env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
-    let missing = "a browser is needed: install the packages `chromium` and `chromium-driver`";
-    if succeed(&mut install).is_err() {
-        // Perhaps the lists of packages are old.
-        succeed(Command::new("apt-get").arg("update").stdout(Stdio::null())).context(missing)?;
-        succeed(&mut install).context(missing)?;
-    }
-    ensure!(is_there("chromium") && is_there("chromedriver"), "{missing}");
-    Ok(())
 }
 
 /// The one file of axe-core that is needed, from npm.

@@ -1,14 +1,19 @@
 //! Automation of this repository: `cargo xtask test` runs everything that is tested, `cargo xtask hostile` only the
 //! hostile requests against the release build, `cargo xtask browser` only the scenarios in a real browser,
 //! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
+//! `cargo xtask package` builds a Debian package, `cargo xtask installed` only installs and runs what people get,
 //! `cargo xtask screenshots` makes the pictures in docs/pictures anew,
 //! `cargo xtask pyramids-edition` prints the chambers of Silver & Gold Pyramids.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
 mod browser;
+mod debian;
 mod hostile;
+mod installed;
 mod new_game;
+mod notices;
+mod package;
 mod pyramids_edition;
 mod readme;
 mod server;
@@ -24,6 +29,8 @@ fn main() -> ExitCode {
         ["browser"] => test::browser(),
         ["try-new-game"] => test::try_new_game(),
         ["new-game", name] => test::new_game(name),
+        ["installed"] => test::installed(),
+        ["package"] => test::package(),
         ["screenshots"] => test::screenshots(),
         ["pyramids-edition"] => {
             print!("{}", pyramids_edition::generate(pyramids_edition::SEED));

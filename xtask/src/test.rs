@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
-use crate::{browser, hostile, new_game, readme};
+use crate::{browser, hostile, installed, new_game, package, readme};
 use anyhow::{Context, bail};
 use std::path::Path;
 use std::process::Command;
@@ -23,6 +23,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
         stage(name, || cargo(root, arguments))?;
     }
     try_new_game()?;
+    stage("cargo install", || installed::by_cargo(root))?;
+    stage("the Debian package", || installed::by_dpkg(root))?;
     stage("the commands of README.md", || readme::run_commands(root))?;
     stage("hostile requests", || hostile::run(root))?;
     stage("a real browser", || browser::play(root))?;
@@ -33,6 +35,21 @@ pub(crate) fn run() -> anyhow::Result<()> {
 /// Runs the hostile requests alone, against the release build there is.
 pub(crate) fn hostile() -> anyhow::Result<()> {
     stage("hostile requests", || hostile::run(root()?))
+}
+
+/// Installs and runs what people get, from the release build there is.
+pub(crate) fn installed() -> anyhow::Result<()> {
+    stage("cargo install", || installed::by_cargo(root()?))?;
+    stage("the Debian package", || installed::by_dpkg(root()?))
+}
+
+/// Builds the Debian package.
+pub(crate) fn package() -> anyhow::Result<()> {
+    let root = root()?;
+    let (name, build) = STAGES[STAGES.len() - 1];
+    stage(name, || cargo(root, build))?;
+    println!("\n{}", package::build(root)?.display());
+    Ok(())
 }
 
 /// Plays in a real browser alone.
