@@ -5,14 +5,15 @@
 
 use benben_bots::{Bot, Greedy, Heuristics, heads_up};
 use benben_core::{Chance, Eyes, Fast, Game, Options, Seat, Setting, Silence};
-use benben_sun::{Action, Ended, HAND_LIMIT, HandView, Stage, State, Sun, View, card_points, symbol_worth};
+use benben_sun::{Action, Ended, HAND_LIMIT, HandView, Stage, State, Sun, View, card_points};
 use benben_sun_bot::SunBot;
 
 const SEED: u64 = 5;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2000);
-    for options in Options::all(Sun::META.options) {
+    for base in ["standard", "short", "long"] {
+        let options = Options::parse(Sun::META.options, &format!("base={base}")).expect("it is an option");
         let setting = Setting::<Sun>::with_options(options);
         println!("{}: {games} games a line", setting.options());
         let columns = "seats | fair | wins by seat | wins by order | by order, points | mean | middle 90 % | winner | quiet";
@@ -150,7 +151,7 @@ fn greedy(game: &Sun, view: &View, seat: Seat, action: &Action) -> f64 {
 fn hasty(game: &Sun, view: &View, seat: Seat, action: &Action) -> f64 {
     match action {
         Action::Place(card, place) => {
-            let symbol = symbol_worth(&view.pyramid, *card, *place);
+            let symbol = game.symbol_worth(&view.pyramid, *card, *place);
             10.0 + f64::from(card_points(*card, place.level())) + if symbol > 0 { 2.0 } else { 0.0 }
         }
         Action::Draw(_) if view.stage == Stage::Choosing => {
@@ -181,7 +182,7 @@ fn patient(game: &Sun, view: &View, seat: Seat, action: &Action) -> f64 {
 fn blind_to_symbols(game: &Sun, view: &View, seat: Seat, action: &Action) -> f64 {
     let worth = SunBot::action_value(game, view, seat, action);
     match action {
-        Action::Place(card, place) => match symbol_worth(&view.pyramid, *card, *place) {
+        Action::Place(card, place) => match game.symbol_worth(&view.pyramid, *card, *place) {
             0 => worth,
             equal => worth - f64::from(equal.max(2)),
         },

@@ -1,7 +1,7 @@
 //! The features of a pyramid: points, what the hand can score now and later, and how near the top is.
 
 use benben_core::Seat;
-use benben_sun::{Card, Deck, Hand, Place, Pyramid, Shape, Stage, State, card_points, symbol_worth};
+use benben_sun::{Card, Deck, Hand, Place, Pyramid, Shape, Stage, State, Sun, card_points};
 
 benben_bots::features! {
     /// What the value network reads off a pyramid for one seat. Points are in tens.
@@ -81,8 +81,8 @@ const DRAWN: f32 = 2.0;
 
 /// What a card scores at a place, its symbol included.
 #[inline]
-fn now(pyramid: &Pyramid, card: Card, place: Place) -> f32 {
-    let symbol = match symbol_worth(pyramid, card, place) {
+fn now(game: &Sun, pyramid: &Pyramid, card: Card, place: Place) -> f32 {
+    let symbol = match game.symbol_worth(pyramid, card, place) {
         0 => 0.0,
         equal => f32::from(equal).max(DRAWN),
     };
@@ -110,7 +110,7 @@ fn later(state: &State, card: Card) -> f32 {
 }
 
 /// What the whole hand scores if it is played now, the best card first and each on what the ones before opened.
-fn run(state: &State, hand: &[Card]) -> f32 {
+fn run(game: &Sun, state: &State, hand: &[Card]) -> f32 {
     let mut pyramid = state.pyramid;
     let mut left: Hand = hand.iter().copied().collect();
     let mut sum = 0.0;
@@ -118,7 +118,7 @@ fn run(state: &State, hand: &[Card]) -> f32 {
         let (mut most, mut chosen) = (0.0, None);
         for (index, card) in left.iter().enumerate() {
             for place in pyramid.open().and(pyramid.room(card.shape())) {
-                let gain = now(&pyramid, *card, place);
+                let gain = now(game, &pyramid, *card, place);
                 if gain > most {
                     (most, chosen) = (gain, Some((index, place)));
                 }
@@ -139,7 +139,7 @@ fn reach(state: &State) -> u8 {
 }
 
 /// Reads the features of one seat.
-pub(crate) fn features(state: &State, seat: Seat) -> SunFeatures {
+pub(crate) fn features(game: &Sun, state: &State, seat: Seat) -> SunFeatures {
     let pyramid = &state.pyramid;
     let base = f32::from(pyramid.base());
     let places = base * (base - 1.0) / 2.0;
@@ -163,7 +163,7 @@ pub(crate) fn features(state: &State, seat: Seat) -> SunFeatures {
     let (mut sum_now, mut best_now, mut sum_later, mut edges, mut tops) = (0.0, 0.0f32, 0.0, 0.0, 0.0f32);
     for card in hand.iter() {
         let open = pyramid.open().and(pyramid.room(card.shape()));
-        let gain = open.into_iter().map(|place| now(pyramid, *card, place)).fold(0.0, f32::max);
+        let gain = open.into_iter().map(|place| now(game, pyramid, *card, place)).fold(0.0, f32::max);
         sum_now += gain;
         best_now = best_now.max(gain);
         sum_later += later(state, *card);
@@ -192,7 +192,7 @@ pub(crate) fn features(state: &State, seat: Seat) -> SunFeatures {
     if let Stage::Symbol { place } = state.stage
         && is_turn
     {
-        let worth = pyramid.card(place).map_or(0, |card| symbol_worth(pyramid, card, place));
+        let worth = pyramid.card(place).map_or(0, |card| game.symbol_worth(pyramid, card, place));
         features.symbol = f32::from(worth).max(DRAWN) / 10.0;
     }
     // Whoever can place the very top now decides when it ends.
@@ -201,7 +201,7 @@ pub(crate) fn features(state: &State, seat: Seat) -> SunFeatures {
         let best = hand
             .iter()
             .filter(|card| pyramid.room(card.shape()).contains(top))
-            .map(|card| now(pyramid, *card, top))
+            .map(|card| now(game, pyramid, *card, top))
             .fold(-1.0, f32::max);
         if best >= 0.0 {
             features.very_top = 1.0;
@@ -219,7 +219,7 @@ pub(crate) fn features(state: &State, seat: Seat) -> SunFeatures {
     let most_cards = others().map(|other| state.hands[other].len()).max().unwrap_or(0);
     features.most_cards = most_cards as f32 / 5.0;
     features.open_places = pyramid.open().len() as f32 / 8.0;
-    let run = run(state, hand) / 10.0;
+    let run = run(game, state, hand) / 10.0;
     features.run = run;
     features.run_placing = run * placing;
     features.run_late = run * late;

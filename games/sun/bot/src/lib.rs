@@ -11,7 +11,7 @@ use benben_bots::{Epsilon, Heuristics, OpponentModel, SearchSettings, ValueNetwo
 use benben_core::{Fast, Game, PerSeat, Seat, Viewer};
 use benben_sun::{
     Action, Card, Deck, HAND_LIMIT, HandView, Place, Places, Pyramid, Shape, Stage, State, Sun, View,
-    card_points, symbol_worth,
+    card_points,
 };
 
 /// A card kept is worth this part of the most it could still score.
@@ -58,33 +58,34 @@ impl Heuristics for SunBot {
 
     fn action_value(game: &Sun, view: &View, seat: Seat, action: &Action) -> f64 {
         let HandView::Cards(hand) = &view.hands[seat] else { return 0.0 };
-        Outlook::new(view, hand).worth(game, seat, action)
+        Outlook::new(game, view, hand).worth(seat, action)
     }
 
     fn policy_logits(game: &Sun, state: &State, seat: Seat, actions: &[Action], logits: &mut Vec<f32>) {
         let view = game.view(state, Viewer::Seat(seat));
-        let outlook = Outlook::new(&view, &state.hands[seat]);
-        let worth = |action: &Action| outlook.worth(game, seat, action);
+        let outlook = Outlook::new(game, &view, &state.hands[seat]);
+        let worth = |action: &Action| outlook.worth(seat, action);
         logits.extend(actions.iter().map(|action| worth(action).clamp(LOWEST_LOGIT, HIGHEST_LOGIT) as f32));
     }
 
     fn default_policy(game: &Sun, state: &State, seat: Seat, actions: &[Action], luck: &mut Fast) -> Action {
         let view = game.view(state, Viewer::Seat(seat));
-        let outlook = Outlook::new(&view, &state.hands[seat]);
-        arg_max(actions, luck, |action| outlook.worth(game, seat, action))
+        let outlook = Outlook::new(game, &view, &state.hands[seat]);
+        arg_max(actions, luck, |action| outlook.worth(seat, action))
     }
 
-    fn features(_: &Sun, state: &State) -> PerSeat<SunFeatures> {
-        PerSeat::from_fn(state.hands.len(), |seat| features::features(state, seat))
+    fn features(game: &Sun, state: &State) -> PerSeat<SunFeatures> {
+        PerSeat::from_fn(state.hands.len(), |seat| features::features(game, state, seat))
     }
 
-    fn seat_features(_: &Sun, state: &State, seat: Seat) -> SunFeatures {
-        features::features(state, seat)
+    fn seat_features(game: &Sun, state: &State, seat: Seat) -> SunFeatures {
+        features::features(game, state, seat)
     }
 }
 
 /// What a seat sees, prepared for many questions.
 struct Outlook<'a> {
+    game: &'a Sun,
     view: &'a View,
     pyramid: &'a Pyramid,
     hand: &'a [Card],
@@ -94,20 +95,20 @@ struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     /// What an action is worth.
-    fn worth(&self, game: &Sun, seat: Seat, action: &Action) -> f64 {
+    fn worth(&self, seat: Seat, action: &Action) -> f64 {
         match action {
-            Action::Draw(deck) => self.plan() + self.average_prospect(game, *deck),
+            Action::Draw(deck) => self.plan() + self.average_prospect(*deck),
             Action::Discard(card) => -self.prospect(*card, 1),
             Action::Place(card, place) => {
                 self.worth_placed(*card, *place) + self.worth_ending(seat, *card, *place)
             }
-            Action::SymbolDraw(deck) => self.worth_drawn() + 0.01 * self.average_prospect(game, *deck),
+            Action::SymbolDraw(deck) => self.worth_drawn() + 0.01 * self.average_prospect(*deck),
             Action::SymbolPoints => self.due_points(),
             Action::Stop => STOP,
         }
     }
 
-    fn new(view: &'a View, hand: &'a [Card]) -> Self {
+    fn new(game: &'a Sun, view: &'a View, hand: &'a [Card]) -> Self {
         let pyramid = &view.pyramid;
         let reach = pyramid.open().into_iter().map(Place::level).max().unwrap_or(0);
         let mut chances = [[0.0; 10]; 4];
@@ -117,7 +118,7 @@ impl<'a> Outlook<'a> {
                 chances[shape as usize][usize::from(place.level())] = REACHED.powi(i32::from(beyond));
             }
         }
-        Outlook { view, pyramid, hand, chances }
+        Outlook { game, view, pyramid, hand, chances }
     }
 
     /// Draw or play? Drawing is worth less the fuller the hand, playing what all its cards are worth where they look best.
@@ -139,7 +140,7 @@ impl<'a> Outlook<'a> {
     /// What placing a card brings now, against keeping it.
     fn worth_placed(&self, card: Card, place: Place) -> f64 {
         let points = f64::from(card_points(card, place.level()));
-        let symbol = match symbol_worth(self.pyramid, card, place) {
+        let symbol = match self.game.symbol_worth(self.pyramid, card, place) {
             0 => 0.0,
             equal => f64::from(equal).max(DRAWN_BY_SYMBOL),
         };
@@ -180,10 +181,10 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a card of this deck may bring on average.
-    fn average_prospect(&self, game: &Sun, deck: Deck) -> f64 {
+    fn average_prospect(&self, deck: Deck) -> f64 {
         let cards = match deck {
-            Deck::Standard => game.edition().standard(),
-            Deck::Edge => game.edition().edge(),
+            Deck::Standard => self.game.edition().standard(),
+            Deck::Edge => self.game.edition().edge(),
         };
         cards.iter().map(|card| self.prospect(*card, 0)).sum::<f64>() / cards.len() as f64
     }
@@ -196,7 +197,7 @@ impl<'a> Outlook<'a> {
     fn due_points(&self) -> f64 {
         let Stage::Symbol { place } = self.view.stage else { return 0.0 };
         let card = self.pyramid.card(place);
-        card.map_or(0.0, |card| f64::from(symbol_worth(self.pyramid, card, place)))
+        card.map_or(0.0, |card| f64::from(self.game.symbol_worth(self.pyramid, card, place)))
     }
 
     /// The very top ends the game: good for who is then ahead, bad for everyone else.
@@ -205,7 +206,7 @@ impl<'a> Outlook<'a> {
             return 0.0;
         }
         let total = |other: Seat| self.view.points[other].total();
-        let gained = card_points(card, place.level()) + symbol_worth(self.pyramid, card, place);
+        let gained = card_points(card, place.level()) + self.game.symbol_worth(self.pyramid, card, place);
         let own = total(seat) + u16::from(gained);
         let is_ahead = self.view.points.seats().all(|other| other == seat || total(other) < own);
         if is_ahead { WIN } else { -WIN }

@@ -66,7 +66,7 @@ fn base(scene: &Scene<'_, Sun>, card: Card, place: Place) -> Thing {
 fn laid(scene: &Scene<'_, Sun>, card: Card, place: Place) -> Thing {
     let texts = scene.texts;
     let due = matches!(scene.view.stage, Stage::Symbol { place: at } if at == place);
-    let links = worth(&scene.view.pyramid, card, place).links;
+    let links = worth(scene.game, &scene.view.pyramid, card, place).links;
     let label = texts
         .with("sun-place-laid")
         .and("place", words::place(texts, &scene.view.pyramid, place))
@@ -95,7 +95,7 @@ fn empty(scene: &Scene<'_, Sun>, place: Place) -> Thing {
             span class={ "sun-ghost " (stone::outline(stone::completing(pyramid, place))) } {}
             @for action in scene.legal {
                 @if let Action::Place(card, at) = *action {
-                    @if at == place { (preview(card, worth(pyramid, card, place))) }
+                    @if at == place { (preview(card, worth(scene.game, pyramid, card, place))) }
                 }
             }
         },

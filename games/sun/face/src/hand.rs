@@ -16,7 +16,7 @@ pub(super) fn hand(scene: &Scene<'_, Sun>) -> Markup {
                 @match scene.view.stage {
                     _ if !scene.is_my_turn() => {}
                     Stage::Symbol { place } => @if let Some(card) = scene.view.pyramid.card(place) {
-                        (symbol(scene, card, worth(&scene.view.pyramid, card, place).links))
+                        (symbol(scene, card, worth(scene.game, &scene.view.pyramid, card, place).links))
                     },
                     Stage::Placing => (stop(scene)),
                     Stage::Choosing | Stage::SecondDraw | Stage::Discarding => {}
@@ -65,7 +65,9 @@ fn held(scene: &Scene<'_, Sun>, card: Card, number: usize) -> Thing {
 /// The most this card can bring now, its symbol's points included.
 fn best(scene: &Scene<'_, Sun>, card: Card) -> Option<u8> {
     let brings = |action: &Action| match *action {
-        Action::Place(other, place) if other == card => Some(worth(&scene.view.pyramid, card, place).total()),
+        Action::Place(other, place) if other == card => {
+            Some(worth(scene.game, &scene.view.pyramid, card, place).total())
+        }
         _ => None,
     };
     scene.legal.iter().filter_map(brings).max()

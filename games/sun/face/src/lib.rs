@@ -63,13 +63,15 @@ impl Face for SunFace {
         emblem::emblem()
     }
 
-    fn option(texts: Texts, _key: &str, value: &str) -> (String, String) {
-        let meaning = match value {
-            "short" => "sun-option-base-short",
-            "long" => "sun-option-base-long",
-            _ => "sun-option-base-standard",
+    fn option(texts: Texts, key: &str, value: &str) -> (String, String) {
+        let (name, meaning) = match (key, value) {
+            ("neighbours", "levels") => ("sun-option-neighbours", "sun-option-neighbours-levels"),
+            ("neighbours", _) => ("sun-option-neighbours", "sun-option-neighbours-all"),
+            (_, "short") => ("sun-option-base", "sun-option-base-short"),
+            (_, "long") => ("sun-option-base", "sun-option-base-long"),
+            _ => ("sun-option-base", "sun-option-base-standard"),
         };
-        (texts.say("sun-option-base"), texts.say(meaning))
+        (texts.say(name), texts.say(meaning))
     }
 
     fn board(scene: &Scene<'_, Sun>) -> Markup {

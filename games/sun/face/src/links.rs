@@ -21,7 +21,7 @@ pub(super) fn links(scene: &Scene<'_, Sun>) -> Markup {
         svg class="sun-links" viewBox=(frame) preserveAspectRatio="none" aria-hidden="true" {
             @if let Some(clasps) = due(scene) { path class="sun-clasp-due" d=(clasps) {} }
             @for symbol in Symbol::ALL {
-                @let clasps = built(pyramid, symbol);
+                @let clasps = built(scene.game, pyramid, symbol);
                 @if !clasps.is_empty() {
                     path class="sun-clasp" d=(clasps) {}
                     path class={ "sun-clasp-core " (signs::colour(symbol)) } d=(clasps) {}
@@ -38,11 +38,11 @@ pub(super) fn links(scene: &Scene<'_, Sun>) -> Markup {
 }
 
 /// Each pair once: every stone with those before it.
-fn built(pyramid: &Pyramid, symbol: Symbol) -> String {
+fn built(game: &Sun, pyramid: &Pyramid, symbol: Symbol) -> String {
     let mut path = String::new();
     for place in pyramid.filled() {
         if pyramid.card(place).and_then(Card::symbol) == Some(symbol) {
-            let before = pyramid.linked(place, symbol).into_iter().filter(|other| *other < place);
+            let before = game.linked(pyramid, place, symbol).into_iter().filter(|other| *other < place);
             before.for_each(|other| clasp(&mut path, pyramid, place, other));
         }
     }
@@ -55,7 +55,8 @@ fn due(scene: &Scene<'_, Sun>) -> Option<String> {
     let pyramid = &scene.view.pyramid;
     let symbol = pyramid.card(place)?.symbol()?;
     let mut path = String::new();
-    pyramid.linked(place, symbol).into_iter().for_each(|other| clasp(&mut path, pyramid, place, other));
+    let others = scene.game.linked(pyramid, place, symbol);
+    others.into_iter().for_each(|other| clasp(&mut path, pyramid, place, other));
     Some(path)
 }
 
@@ -66,7 +67,7 @@ fn promised(scene: &Scene<'_, Sun>) -> Vec<(Card, String)> {
     for action in scene.legal {
         let Action::Place(card, place) = *action else { continue };
         let Some(symbol) = card.symbol() else { continue };
-        for other in pyramid.linked(place, symbol) {
+        for other in scene.game.linked(pyramid, place, symbol) {
             if all.last().is_none_or(|(last, _)| *last != card) {
                 all.push((card, String::new()));
             }
@@ -98,6 +99,7 @@ fn centre(pyramid: &Pyramid, place: Place) -> (i32, i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use benben_core::{Game, Options, Setting};
     use benben_sun::Shape;
 
     fn place(text: &str) -> Place {
@@ -109,9 +111,13 @@ mod tests {
         let bearing = |symbol| Card::new(Shape::Standard, 0, symbol);
         let (sun, plain) = (bearing(Some(Symbol::Sun)), bearing(None));
         let mut pyramid = Pyramid::new(&[sun, sun, plain, plain, plain, plain, plain, plain]);
-        assert_eq!(built(&pyramid, Symbol::Sun), "M17 150h6");
+        let all = Setting::<Sun>::standard().game().clone();
+        assert_eq!(built(&all, &pyramid, Symbol::Sun), "M17 150h6");
         pyramid.lay(bearing(Some(Symbol::Sun)), place("b1"));
-        assert_eq!(built(&pyramid, Symbol::Sun), "M17 150h6M35 137v6");
-        assert_eq!(built(&pyramid, Symbol::Moon), "");
+        assert_eq!(built(&all, &pyramid, Symbol::Sun), "M17 150h6M35 137v6");
+        assert_eq!(built(&all, &pyramid, Symbol::Moon), "");
+        let options = Options::parse(Sun::META.options, "neighbours=levels").expect("it is an option");
+        let levels = Setting::<Sun>::with_options(options).game().clone();
+        assert_eq!(built(&levels, &pyramid, Symbol::Sun), "M35 137v6");
     }
 }

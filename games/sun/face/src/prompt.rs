@@ -19,7 +19,7 @@ pub(super) fn prompt(scene: &Scene<'_, Sun>) -> String {
         Stage::Symbol { place } => {
             let pyramid = &scene.view.pyramid;
             let symbol = pyramid.card(place).and_then(benben_sun::Card::symbol);
-            let count = symbol.map_or(0, |symbol| pyramid.adjacent_bearing(place, symbol));
+            let count = symbol.map_or(0, |symbol| scene.game.linked(pyramid, place, symbol).len());
             let name = symbol.map_or(String::new(), |symbol| words::symbol(texts, symbol));
             texts.with("sun-prompt-symbol").and("symbol", name).and("count", count).say()
         }

@@ -20,7 +20,7 @@ pub(super) fn action(scene: &Scene<'_, Sun>, action: Action) -> String {
         Action::SymbolPoints => {
             let links = match scene.view.stage {
                 Stage::Symbol { place } => {
-                    pyramid.card(place).map_or(0, |card| worth(pyramid, card, place).links)
+                    pyramid.card(place).map_or(0, |card| worth(scene.game, pyramid, card, place).links)
                 }
                 _ => 0,
             };
@@ -47,7 +47,7 @@ pub(super) fn question(scene: &Scene<'_, Sun>, action: Action) -> Option<String>
 
 fn laying(scene: &Scene<'_, Sun>, card: Card, place: Place) -> String {
     let (texts, pyramid) = (scene.texts, &scene.view.pyramid);
-    let worth = worth(pyramid, card, place);
+    let worth = worth(scene.game, pyramid, card, place);
     texts
         .with(if worth.links > 0 { "sun-do-place-linked" } else { "sun-do-place" })
         .and("card", words::card_as_object(texts, card))

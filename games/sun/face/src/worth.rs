@@ -1,6 +1,6 @@
 //! What a card would bring at a place: the number that people compute in their heads.
 
-use benben_sun::{Card, Place, Pyramid, card_points, symbol_worth};
+use benben_sun::{Card, Place, Pyramid, Sun, card_points};
 
 /// What a card brings at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,19 +19,27 @@ impl Worth {
 }
 
 /// What the card would bring there.
-pub(super) fn worth(pyramid: &Pyramid, card: Card, place: Place) -> Worth {
-    Worth { points: card_points(card, place.level()), links: symbol_worth(pyramid, card, place) }
+pub(super) fn worth(game: &Sun, pyramid: &Pyramid, card: Card, place: Place) -> Worth {
+    Worth { points: card_points(card, place.level()), links: game.symbol_worth(pyramid, card, place) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use benben_core::{Chance, Fast, Seed, Setting, Table, Turn};
-    use benben_sun::{Action, Sun};
+    use benben_core::{Chance, Fast, Game, Options, Seed, Setting, Table, Turn};
+    use benben_sun::Action;
 
     #[test]
     fn a_place_shows_what_the_rules_then_give() {
-        let mut table = Table::<Sun>::open(Setting::standard(), 3, Seed::from_number(5));
+        for neighbours in ["all", "levels"] {
+            let options = Options::parse(Sun::META.options, &format!("neighbours={neighbours}"));
+            follow(Setting::with_options(options.expect("these are options")));
+        }
+    }
+
+    fn follow(setting: Setting<Sun>) {
+        let game = setting.game().clone();
+        let mut table = Table::<Sun>::open(setting, 3, Seed::from_number(5));
         let mut luck = Fast::new(5);
         let mut linked = 0;
         while let Turn::Awaits(awaited) = table.turn() {
@@ -42,7 +50,7 @@ mod tests {
             let pyramid = table.state().pyramid;
             table.play(seat, action).expect("legal actions are played");
             let Action::Place(card, place) = action else { continue };
-            let shown = worth(&pyramid, card, place);
+            let shown = worth(&game, &pyramid, card, place);
             assert_eq!(table.state().points[seat].total() - before, u16::from(shown.points));
             if shown.links > 0 {
                 linked += 1;

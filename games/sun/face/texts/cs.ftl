@@ -8,6 +8,10 @@ sun-option-base-short = 8 karet: krátká hra
 sun-option-base-standard = 9 karet: standardní hra
 sun-option-base-long = 10 karet: dlouhá hra
 
+sun-option-neighbours = Sousední karty
+sun-option-neighbours-all = vedle a v nižší úrovni
+sun-option-neighbours-levels = jen nižší úroveň
+
 sun-symbol-sun = slunce
 sun-symbol-moon = měsíc
 sun-symbol-eagle = orel

@@ -8,6 +8,10 @@ sun-option-base-short = 8 cards: short game
 sun-option-base-standard = 9 cards: standard game
 sun-option-base-long = 10 cards: long game
 
+sun-option-neighbours = Adjacent cards
+sun-option-neighbours-all = beside and below
+sun-option-neighbours-levels = lower level only
+
 sun-symbol-sun = sun
 sun-symbol-moon = moon
 sun-symbol-eagle = eagle

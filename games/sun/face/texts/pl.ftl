@@ -8,6 +8,10 @@ sun-option-base-short = 8 kart: krótka gra
 sun-option-base-standard = 9 kart: standardowa gra
 sun-option-base-long = 10 kart: długa gra
 
+sun-option-neighbours = Sąsiednie karty
+sun-option-neighbours-all = obok i na niższym poziomie
+sun-option-neighbours-levels = tylko niższy poziom
+
 sun-symbol-sun = słońce
 sun-symbol-moon = księżyc
 sun-symbol-eagle = orzeł

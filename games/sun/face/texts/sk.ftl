@@ -8,6 +8,10 @@ sun-option-base-short = 8 kariet: krátka hra
 sun-option-base-standard = 9 kariet: štandardná hra
 sun-option-base-long = 10 kariet: dlhá hra
 
+sun-option-neighbours = Susedné karty
+sun-option-neighbours-all = vedľa a v nižšej úrovni
+sun-option-neighbours-levels = len nižšia úroveň
+
 sun-symbol-sun = slnko
 sun-symbol-moon = mesiac
 sun-symbol-eagle = orol

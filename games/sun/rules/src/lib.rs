@@ -23,8 +23,7 @@ pub use components::{Card, Deck, HAND_LIMIT, Shape, Symbol};
 pub use drawing::QUIET_TURNS;
 pub use edition::Edition;
 pub use event::Event;
-pub use placing::symbol_worth;
-pub use pyramid::{Place, Places, PlacesIter, Pyramid};
+pub use pyramid::{Neighbours, Place, Places, PlacesIter, Pyramid};
 pub use refusal::Refusal;
 pub use score::card_points;
 pub use setup::Base;
@@ -35,11 +34,12 @@ use benben_core::{
     Chance, Choice, EditionError, Game, Meta, Options, Outcome, Seat, Seats, Sink, Standings, Turn, Viewer,
 };
 
-/// The rules of Pyramid of the Sun, with an edition's cards and the base that was chosen.
+/// The rules of Pyramid of the Sun, with an edition's cards, the base that was chosen, and what counts as adjacent.
 #[derive(Clone, Debug)]
 pub struct Sun {
     edition: Edition,
     base: Base,
+    neighbours: Neighbours,
 }
 
 impl Sun {
@@ -52,6 +52,24 @@ impl Sun {
     pub fn base(&self) -> Base {
         self.base
     }
+
+    /// Which cards are adjacent to one that is placed (S19).
+    pub fn neighbours(&self) -> Neighbours {
+        self.neighbours
+    }
+
+    /// S19: where cards lie that are adjacent to a place and bear this symbol.
+    #[inline]
+    pub fn linked(&self, pyramid: &Pyramid, place: Place, symbol: Symbol) -> Places {
+        pyramid.linked(self.neighbours, place, symbol)
+    }
+
+    /// S20: what the symbol of a card is worth at a place in points: one for each adjacent card with the same symbol. Nothing
+    /// means that it cannot be used.
+    #[inline]
+    pub fn symbol_worth(&self, pyramid: &Pyramid, card: Card, place: Place) -> u8 {
+        card.symbol().map_or(0, |symbol| self.linked(pyramid, place, symbol).len() as u8)
+    }
 }
 
 impl Game for Sun {
@@ -63,7 +81,10 @@ impl Game for Sun {
         rules_version: 1,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../editions/benben.toml"),
-        options: &[Choice { key: "base", values: &["standard", "short", "long"] }],
+        options: &[
+            Choice { key: "base", values: &["standard", "short", "long"] },
+            Choice { key: "neighbours", values: &["all", "levels"] },
+        ],
         turn_rule: "S7",
     };
 
@@ -84,7 +105,11 @@ impl Game for Sun {
             "long" => Base::Long,
             _ => Base::Standard,
         };
-        Sun { edition, base }
+        let neighbours = match options.chosen("neighbours") {
+            "levels" => Neighbours::Levels,
+            _ => Neighbours::All,
+        };
+        Sun { edition, base, neighbours }
     }
 
     fn setup(&self, seats: usize, chance: &mut impl Chance) -> State {
@@ -120,9 +145,9 @@ impl Game for Sun {
         match action {
             Action::Draw(deck) => drawing::draw(state, seat, deck, chance, events),
             Action::Discard(card) => drawing::discard(state, seat, card, events),
-            Action::Place(card, place) => placing::place(state, seat, card, place, events),
+            Action::Place(card, place) => placing::place(state, self.neighbours, seat, card, place, events),
             Action::SymbolDraw(deck) => placing::draw_by_symbol(state, seat, deck, chance, events),
-            Action::SymbolPoints => placing::score_symbol(state, seat, events),
+            Action::SymbolPoints => placing::score_symbol(state, self.neighbours, seat, events),
             Action::Stop => placing::end_turn(state, seat, events),
         }
     }

@@ -3,32 +3,33 @@
 use crate::components::{Card, Deck, Symbol};
 use crate::drawing::{draw_card, give_card};
 use crate::event::Event;
-use crate::pyramid::{Place, Pyramid};
+use crate::pyramid::{Neighbours, Place};
 use crate::score::card_points;
 use crate::state::{Ended, Stage, State};
 use benben_core::{Chance, Seat, Sink};
 
 /// S11: a card is placed and scored at once, and its symbol used.
 #[inline]
-pub(crate) fn place(state: &mut State, seat: Seat, card: Card, place: Place, events: &mut impl Sink<Event>) {
+pub(crate) fn place(
+    state: &mut State,
+    neighbours: Neighbours,
+    seat: Seat,
+    card: Card,
+    place: Place,
+    events: &mut impl Sink<Event>,
+) {
     give_card(&mut state.hands[seat], card);
     let points = card_points(card, place.level());
     state.points[seat].add_card(card.shape(), points);
     state.pyramid.lay(card, place);
     state.quiet_turns = 0;
     events.tell(Event::Placed { seat, card, place, points });
-    if symbol_worth(&state.pyramid, card, place) > 0 {
+    let is_linked = |symbol| !state.pyramid.linked(neighbours, place, symbol).is_empty();
+    if card.symbol().is_some_and(is_linked) {
         state.stage = Stage::Symbol { place };
     } else {
         go_on(state, seat, place, events);
     }
-}
-
-/// S20: what the symbol of a card is worth at a place in points: one for each adjacent card with the same symbol. Nothing means
-/// that it cannot be used.
-#[inline]
-pub fn symbol_worth(pyramid: &Pyramid, card: Card, place: Place) -> u8 {
-    card.symbol().map_or(0, |symbol| pyramid.adjacent_bearing(place, symbol))
 }
 
 /// S20: a card instead of points.
@@ -47,9 +48,14 @@ pub(crate) fn draw_by_symbol(
 
 /// S20: points instead of a card. They are never multiplied.
 #[inline]
-pub(crate) fn score_symbol(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+pub(crate) fn score_symbol(
+    state: &mut State,
+    neighbours: Neighbours,
+    seat: Seat,
+    events: &mut impl Sink<Event>,
+) {
     let (place, symbol) = due_symbol(state);
-    let points = state.pyramid.adjacent_bearing(place, symbol);
+    let points = state.pyramid.linked(neighbours, place, symbol).len() as u8;
     state.points[seat].symbols += points;
     events.tell(Event::SymbolPoints { seat, symbol, points });
     go_on(state, seat, place, events);

@@ -46,18 +46,30 @@ const LEVEL: [u8; PLACES] = {
     table
 };
 
-/// S19: the places next to each place that can be filled before it: left, right and the two below.
-const ADJACENT: [Places; PLACES] = {
+/// S19: which cards are adjacent to one that is placed; the option `neighbours`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Neighbours {
+    /// All that share a side: left, right and the two below.
+    All,
+    /// Only those of another level: the two below.
+    Levels,
+}
+
+/// S19: for each reading, the places next to each place that can be filled before it.
+const ADJACENT: [[Places; PLACES]; 2] = [adjacent(Neighbours::All), adjacent(Neighbours::Levels)];
+
+const fn adjacent(neighbours: Neighbours) -> [Places; PLACES] {
+    let is_beside = matches!(neighbours, Neighbours::All);
     let mut table = [Places(0); PLACES];
     let mut number = 0;
     while number < PLACES {
         let place = Place(number as u8);
         let (level, position) = (place.level() as usize, place.position() as usize);
         let mut set = 0;
-        if position > 0 {
+        if is_beside && position > 0 {
             set |= 1 << (number - 1);
         }
-        if position + 1 < LONGEST - level {
+        if is_beside && position + 1 < LONGEST - level {
             set |= 1 << (number + 1);
         }
         if level > 0 {
@@ -67,7 +79,7 @@ const ADJACENT: [Places; PLACES] = {
         number += 1;
     }
     table
-};
+}
 
 impl Place {
     /// The place at this position of this level; none if no pyramid is so large.
@@ -292,14 +304,8 @@ impl Pyramid {
 
     /// S19: where cards lie that are adjacent to a place and bear this symbol.
     #[inline]
-    pub fn linked(&self, place: Place, symbol: Symbol) -> Places {
-        self.bearing[symbol as usize].and(ADJACENT[place.0 as usize])
-    }
-
-    /// S19: how many cards adjacent to a place bear this symbol.
-    #[inline]
-    pub fn adjacent_bearing(&self, place: Place, symbol: Symbol) -> u8 {
-        self.linked(place, symbol).len() as u8
+    pub(crate) fn linked(&self, neighbours: Neighbours, place: Place, symbol: Symbol) -> Places {
+        self.bearing[symbol as usize].and(ADJACENT[neighbours as usize][place.0 as usize])
     }
 
     /// All cards above the base, from the bottom left on.

@@ -10,7 +10,12 @@ pub(crate) fn sun() -> Sun {
 
 /// The rules with another base.
 pub(crate) fn sun_on(base: &str) -> Sun {
-    let options = Options::parse(Sun::META.options, &format!("base={base}")).unwrap();
+    sun_with(&format!("base={base}"))
+}
+
+/// The rules with these options.
+pub(crate) fn sun_with(options: &str) -> Sun {
+    let options = Options::parse(Sun::META.options, options).unwrap();
     Setting::<Sun>::with_options(options).game().clone()
 }
 

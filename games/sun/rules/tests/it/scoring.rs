@@ -1,10 +1,10 @@
 //! What cards and symbols bring (S16-S20).
 
 use crate::position::{
-    PLAIN, card, exhaust, hand, legal, pile, place, play, play_scripted, position, position_up_to, refusal,
-    scores, seat, stage, sun,
+    PLAIN, card, exhaust, hand, legal, pile, place, play, play_scripted, position, position_up_to, pyramid,
+    refusal, scores, seat, stage, sun, sun_with,
 };
-use benben_core::Game;
+use benben_core::{Fast, Game, Silence};
 use benben_sun::{Deck, Event, Refusal, Stage, Symbol, card_points};
 
 #[test]
@@ -57,8 +57,7 @@ fn s18_example_three_cards_bring_seven_points() {
 #[test]
 fn s19_left_right_and_the_two_below_are_adjacent() {
     // The place in the middle, b2, lies on b1 and c1 between a2 and c2.
-    let around =
-        |levels: &[&str]| position(levels, &["3s", "3"]).pyramid.adjacent_bearing(place("b2"), Symbol::Sun);
+    let around = |levels: &[&str]| sun().symbol_worth(&pyramid(levels), card("3s"), place("b2"));
     assert_eq!(around(&[PLAIN, "1 1 1 1", "1 . 1"]), 0);
     assert_eq!(around(&[PLAIN, "1 1s 1 1", "1 . 1"]), 1);
     assert_eq!(around(&[PLAIN, "1 1s 1s 1", "1 . 1"]), 2);
@@ -68,7 +67,38 @@ fn s19_left_right_and_the_two_below_are_adjacent() {
 #[test]
 fn s19_others_are_not_adjacent() {
     let levels = ["L0 0s 0s 0s 0s 0 0 0 R0", "1s 1 1 1s 1", "1 . 1 1s"];
-    assert_eq!(position(&levels, &["3s", "3"]).pyramid.adjacent_bearing(place("b2"), Symbol::Sun), 0);
+    assert_eq!(sun().symbol_worth(&pyramid(&levels), card("3s"), place("b2")), 0);
+}
+
+#[test]
+fn s19_with_levels_only_the_two_below_are_adjacent() {
+    let game = sun_with("neighbours=levels");
+    let around = |levels: &[&str]| game.symbol_worth(&pyramid(levels), card("3s"), place("b2"));
+    assert_eq!(around(&[PLAIN, "1 1 1 1", "1s . 1s"]), 0);
+    assert_eq!(around(&[PLAIN, "1 1s 1 1", "1s . 1s"]), 1);
+    assert_eq!(around(&[PLAIN, "1 1s 1s 1", "1s . 1s"]), 2);
+}
+
+#[test]
+fn s19_what_lies_left_or_right_alone_is_used_only_where_all_neighbours_count() {
+    let stage_after = |options: &str| {
+        let mut state = position(&[PLAIN, "1s . 1s"], &["3s 1", "3"]);
+        let action = "place 3s b1".parse().unwrap();
+        sun_with(options).play(&mut state, seat(1), action, &mut Fast::new(1), &mut Silence);
+        state.stage
+    };
+    assert_eq!(stage_after("neighbours=all"), Stage::Symbol { place: place("b1") });
+    assert_eq!(stage_after("neighbours=levels"), Stage::Placing);
+}
+
+#[test]
+fn s20_with_levels_only_the_cards_below_bring_points() {
+    let game = sun_with("neighbours=levels");
+    let mut state = position(&["L0 0s 0 0 0 0 0 0 R0", "1s . 1s"], &["3s 1", "3"]);
+    for action in ["place 3s b1", "symbol points"] {
+        game.play(&mut state, seat(1), action.parse().unwrap(), &mut Fast::new(1), &mut Silence);
+    }
+    assert_eq!((state.points[seat(1)].standard, state.points[seat(1)].symbols), (1, 1));
 }
 
 #[test]
