@@ -2,8 +2,7 @@
 //! hostile requests against the release build, `cargo xtask browser` only the scenarios in a real browser,
 //! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
 //! `cargo xtask package` builds a Debian package, `cargo xtask installed` only installs and runs what people get,
-//! `cargo xtask screenshots` makes the pictures in docs/pictures anew,
-//! `cargo xtask pyramids-edition` prints the chambers of Silver & Gold Pyramids.
+//! `cargo xtask screenshots` makes the pictures in docs/pictures anew.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
@@ -14,7 +13,6 @@ mod installed;
 mod new_game;
 mod notices;
 mod package;
-mod pyramids_edition;
 mod readme;
 mod server;
 mod test;
@@ -32,10 +30,6 @@ fn main() -> ExitCode {
         ["installed"] => test::installed(),
         ["package"] => test::package(),
         ["screenshots"] => test::screenshots(),
-        ["pyramids-edition"] => {
-            print!("{}", pyramids_edition::generate(pyramids_edition::SEED));
-            Ok(())
-        }
         _ => Err(anyhow::anyhow!("try `cargo xtask test`: it runs everything that is tested")),
     };
     match done {

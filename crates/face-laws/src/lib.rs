@@ -16,4 +16,4 @@ pub use answers::whatever_is_picked_gets_an_answer;
 pub use language::everything_renders_in_every_language;
 pub use picks::every_legal_action_is_reachable_by_exactly_one_set_of_picks;
 pub use rulebook::the_rules_are_the_same_in_every_language;
-pub use texts::{Owner, no_key_has_two_owners};
+pub use texts::{Owner, no_key_has_two_owners, sources};

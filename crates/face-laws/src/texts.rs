@@ -4,7 +4,7 @@ use benben_web::{Language, Locales};
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The keys of a Fluent file, each with the things it wants filled in.
 type Keys = BTreeMap<String, BTreeSet<String>>;
@@ -16,8 +16,8 @@ pub struct Owner {
     pub name: String,
     /// The texts.
     pub locales: &'static Locales,
-    /// Folders of Rust source.
-    pub code: Vec<PathBuf>,
+    /// Rust source.
+    pub code: String,
 }
 
 impl Owner {
@@ -59,15 +59,14 @@ impl Owner {
     }
 
     fn no_key_is_unused(&self) {
-        let code = self.read_code();
-        let literals: BTreeSet<&str> = code.split('"').collect();
+        let literals: BTreeSet<&str> = self.code.split('"').collect();
         let unused: Vec<String> =
             self.keys().into_iter().filter(|key| !literals.contains(key.as_str())).collect();
         assert!(unused.is_empty(), "{}: nobody says {unused:?}", self.name);
     }
 
     fn no_key_is_missing(&self) {
-        let (known, code) = (self.keys(), self.read_code().replace(['\n', ' '], ""));
+        let (known, code) = (self.keys(), self.code.replace(['\n', ' '], ""));
         for call in [".say(\"", ".with(\""] {
             for piece in code.split(call).skip(1) {
                 let key = piece.split('"').next().unwrap_or_default();
@@ -78,13 +77,6 @@ impl Owner {
 
     fn in_language(&self, language: Language) -> Keys {
         keys(self.locales.source(language), &format!("{} in {language:?}", self.name))
-    }
-
-    fn read_code(&self) -> String {
-        let mut code = String::new();
-        self.code.iter().for_each(|folder| read_sources(folder, &mut code));
-        assert!(!code.is_empty(), "{}: there is no code in {:?}", self.name, self.code);
-        code
     }
 }
 
@@ -117,14 +109,17 @@ fn keys(source: &str, place: &str) -> Keys {
     keys
 }
 
-fn read_sources(folder: &Path, found: &mut String) {
+/// All Rust source in a folder and those inside it.
+pub fn sources(folder: &Path) -> String {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut found = String::new();
     for entry in entries {
         let path = entry.expect("a folder can be listed").path();
         if path.is_dir() {
-            read_sources(&path, found);
+            found += &sources(&path);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push_str(&fs::read_to_string(&path).expect("source is text"));
+            found += &fs::read_to_string(&path).expect("source is text");
         }
     }
+    found
 }

@@ -1,10 +1,10 @@
 //! Every registered game's face keeps the laws of faces (invariants 18 to 20).
 
 use benben_bots::Heuristics;
-use benben_face_laws::{Owner, no_key_has_two_owners};
+use benben_face_laws::{Owner, no_key_has_two_owners, sources};
 use benben_games::{FaceVisitor, ids, visit_face};
 use benben_web::{Face, PAGES};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// One test a law, over all games; the output of a failed test ends with the game that broke it.
 macro_rules! laws {
@@ -33,17 +33,14 @@ laws! {
     the_rules_are_the_same_in_every_language,
 }
 
-fn repository() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
 struct Speaker(&'static str);
 
 impl FaceVisitor for Speaker {
     type Out = Owner;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Owner {
-        let code = vec![repository().join(format!("games/{}/face/src", self.0))];
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let code = sources(&games.join(self.0).join("face/src"));
         Owner { name: self.0.to_owned(), locales: F::texts(), code }
     }
 }
@@ -59,6 +56,6 @@ fn no_text_of_a_game_is_missing_or_unused_in_any_language() {
 
 #[test]
 fn a_text_belongs_to_the_pages_or_to_one_game() {
-    let pages = Owner { name: "pages".to_owned(), locales: &PAGES, code: Vec::new() };
+    let pages = Owner { name: "pages".to_owned(), locales: &PAGES, code: String::new() };
     no_key_has_two_owners(&pages, &speakers());
 }

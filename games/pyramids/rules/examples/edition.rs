@@ -1,4 +1,5 @@
 //! Makes the chambers of the `benben` edition of Silver & Gold Pyramids: the same seed gives the same file.
+//! `cargo run -p benben-pyramids --example edition` prints it.
 //!
 //! A chamber is drawn at random and kept if it fits the guides below. All 48 are then sorted by what their best route
 //! is worth, so that a better card has a higher number, and each three neighbours get the three colours, so that every
@@ -7,7 +8,7 @@
 use std::fmt::Write;
 
 /// The seed of the edition that is checked in.
-pub(crate) const SEED: u64 = 5;
+const SEED: u64 = 5;
 
 const SIDE: usize = 5;
 const CARDS: usize = 48;
@@ -64,8 +65,13 @@ fn worth(letter: u8) -> f64 {
     (symbol - WORK).min(-0.05)
 }
 
+#[allow(clippy::print_stdout, reason = "printing the edition is what it is for")]
+fn main() {
+    print!("{}", generate(SEED));
+}
+
 /// The edition file.
-pub(crate) fn generate(seed: u64) -> String {
+fn generate(seed: u64) -> String {
     let mut luck = Luck(seed);
     let mut chambers: Vec<Chamber> = Vec::with_capacity(CARDS);
     let mut gems = 0;
@@ -127,7 +133,7 @@ fn print(chambers: &[Chamber], colours: &[&str]) -> String {
 const HEAD: &str = r##"# Silver & Gold Pyramids, edition "benben": what is printed on the cards (P1-P4).
 # Own the printed game? Copy this file, change the name, type in your cards, and try:
 #   benben edition check my-pyramids.toml
-# These chambers were made by `cargo xtask pyramids-edition`; xtask/src/pyramids_edition.rs says by which guides.
+# These chambers were made by `cargo run -p benben-pyramids --example edition`; examples/edition.rs says by which guides.
 game = "pyramids"
 name = "benben"
 
@@ -333,7 +339,7 @@ impl Luck {
 mod tests {
     use super::*;
 
-    const CHECKED_IN: &str = include_str!("../../games/pyramids/rules/editions/benben.toml");
+    const CHECKED_IN: &str = include_str!("../editions/benben.toml");
 
     /// The chambers that are checked in, in the order of their numbers.
     fn chambers() -> Vec<Chamber> {
@@ -355,7 +361,7 @@ mod tests {
 
     #[test]
     fn the_edition_that_is_checked_in_is_what_is_made() {
-        assert_eq!(generate(SEED), CHECKED_IN, "run `cargo xtask pyramids-edition`");
+        assert_eq!(generate(SEED), CHECKED_IN, "run `cargo run -p benben-pyramids --example edition`");
     }
 
     #[test]

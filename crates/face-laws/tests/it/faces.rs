@@ -1,0 +1,43 @@
+//! Laws of faces and of their rules.
+
+use super::breaks;
+use benben_face_laws::{
+    every_legal_action_is_reachable_by_exactly_one_set_of_picks as reachable,
+    everything_renders_in_every_language as renders, the_rules_are_the_same_in_every_language as same_rules,
+    whatever_is_picked_gets_an_answer as answers,
+};
+use benben_sample_face::{SealedFace, flaw};
+
+#[test]
+fn a_face_without_a_flaw_keeps_every_law() {
+    reachable::<SealedFace>();
+    renders::<SealedFace>();
+    answers::<SealedFace>();
+    same_rules::<SealedFace>();
+}
+
+#[test]
+fn an_action_that_cannot_be_picked_is_found() {
+    breaks(reachable::<SealedFace<{ flaw::HIDES_A_PICK }>>, "seal needs 1 of seal, 0 are shown");
+    breaks(reachable::<SealedFace<{ flaw::SHARES_A_PICK }>>, "mean put c");
+    breaks(reachable::<SealedFace<{ flaw::NEEDS_NO_PICK }>>, "keep has no picks");
+}
+
+#[test]
+fn a_text_that_is_missing_unfilled_or_said_twice_is_found() {
+    breaks(renders::<SealedFace<{ flaw::READS_ALIKE }>>, "two actions read alike");
+    breaks(renders::<SealedFace<{ flaw::MISSES_A_TEXT }>>, "a text is missing: ⟨sealed-nowhere⟩");
+    breaks(renders::<SealedFace<{ flaw::LEAVES_A_GAP }>>, "a text was not filled in: {$chamber}");
+}
+
+#[test]
+fn a_refusal_without_an_answer_is_found() {
+    breaks(answers::<SealedFace<{ flaw::SAYS_NOTHING }>>, "assertion failed");
+    breaks(answers::<SealedFace<{ flaw::UNDERSTANDS_ONLY_LEGAL }>>, "only 0 things that are not possible");
+}
+
+#[test]
+fn rules_that_are_not_translated_or_not_all_there_are_found() {
+    breaks(same_rules::<SealedFace<{ flaw::UNTRANSLATED }>>, "sealed in Czech is not translated");
+    breaks(same_rules::<SealedFace<{ flaw::FORGETS_RULES }>>, "sealed in Czech");
+}

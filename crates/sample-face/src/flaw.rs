@@ -1,0 +1,24 @@
+//! The ways in which a flawed face is flawed.
+
+/// Keeps every law.
+pub const NONE: u8 = 0;
+/// The seal is not on the page.
+pub const HIDES_A_PICK: u8 = 1;
+/// Chambers b and c have the same pick.
+pub const SHARES_A_PICK: u8 = 2;
+/// Nothing is picked to keep one's cards.
+pub const NEEDS_NO_PICK: u8 = 3;
+/// Putting into any chamber reads the same.
+pub const READS_ALIKE: u8 = 4;
+/// A text is said that is in no file.
+pub const MISSES_A_TEXT: u8 = 5;
+/// A text is said without what it wants filled in.
+pub const LEAVES_A_GAP: u8 = 6;
+/// What is refused is refused without a word.
+pub const SAYS_NOTHING: u8 = 7;
+/// What is not legal is not understood, so nobody hears why not.
+pub const UNDERSTANDS_ONLY_LEGAL: u8 = 8;
+/// The Czech rules are English.
+pub const UNTRANSLATED: u8 = 9;
+/// The Czech rules are not all there.
+pub const FORGETS_RULES: u8 = 10;

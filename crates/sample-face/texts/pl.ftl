@@ -1,0 +1,46 @@
+### Sealed, gra wymyślona na potrzeby testów
+
+sealed-title = Pod pieczęcią
+sealed-tagline = Wszyscy licytują w tajemnicy: komnatę zdobywa ten, kto sam włożył najwięcej.
+sealed-option-rounds = Liczba rund
+sealed-option-rounds-value = { $value } rundy
+sealed-option-flaw = Błąd
+sealed-account-won = zdobyte karty
+sealed-account-hand = karty na ręce
+
+## Stół
+
+sealed-chamber = komnata { $chamber }: karta { $card }
+sealed-card = karta { $value }
+sealed-tokens = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+}
+
+## Co można zrobić
+
+sealed-prompt-put = Włóż żetony do komnat, a potem zapieczętuj.
+sealed-prompt-swap = Wymień kartę albo zatrzymaj obie.
+sealed-put = Włóż żeton do komnaty { $chamber }
+sealed-seal = Zapieczętuj
+sealed-swap = Wymień kartę { $value }
+sealed-keep = Zatrzymaj obie karty
+sealed-ask-keep = Zatrzymać obie karty?
+sealed-hint-alone = Komnaty, którą dwoje napełniło tak samo, nie zdobywa nikt.
+
+## Co się stało
+
+sealed-won = { $name } zdobywa kartę { $value }.
+sealed-discarded = Karty { $value } nie zdobywa nikt.
+sealed-swapped = { $name } wymienia kartę.
+sealed-kept = { $name } zatrzymuje obie karty.
+sealed-ended = Koniec gry.
+
+## Dlaczego nie
+
+sealed-refusal-now = Teraz nie można tego zrobić.
+sealed-refusal-three = W rundzie wkładasz najwyżej trzy żetony.
+sealed-refusal-token = Nie masz już żetonów.
+sealed-refusal-nothing = Masz jeszcze żetony ({ $count }), więc najpierw włóż jeden.
+sealed-refusal-hand = Nie masz na ręce karty { $value }.
