@@ -6,6 +6,7 @@ mod dependencies;
 mod documents;
 mod map;
 mod metadata;
+mod names;
 mod repository;
 mod rules;
 mod sources;

@@ -1,6 +1,6 @@
 //! Hostile input on every address: nothing breaks, and whatever is refused has changed nothing.
 
-use crate::api::house::{House, Reply, quick, request};
+use crate::api::house::{House, Reply, game, quick, request};
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request, header};
 use benben_core::{Chance, Fast};
@@ -84,12 +84,13 @@ impl<'a> Stage<'a> {
                 filled.push_str(part);
                 continue;
             };
+            let games: Vec<&str> = benben_games::ids().collect();
             let right: &[&str] = match gap.trim_matches(['*', '}']) {
                 "table" => &[&self.table],
                 "code" => &[&self.code],
-                "game" => &["ankh", "sun", "cheops", "pyramids"],
+                "game" => &games,
                 "seat" => &["1", "2", "3"],
-                _ => &[&self.table, "ankh", "1", &self.code],
+                _ => &[&self.table, games[0], "1", &self.code],
             };
             let value = if luck.below(5) == 0 { luck.pick(NONSENSE) } else { luck.pick(right) };
             filled.push_str(before);
@@ -134,7 +135,7 @@ const PIECES: &[&str] = &[
     "]",
     ",",
     ":",
-    "\"game\":\"ankh\"",
+    "\"game\":\"chess\"",
     "\"action\":",
     "\"sacrifice\"",
     "\"number\":1",
@@ -168,10 +169,10 @@ fn right_body(luck: &mut Fast) -> Value {
         json!({ "agree": false }),
         json!({ "level": "random" }),
         json!({ "level": "genius", "seat": 2 }),
-        json!({ "game": "sun", "seats": [{ "kind": "open" }, { "kind": "you", "name": "Di" }] }),
-        json!({ "game": "sun", "seats": vec![json!({ "kind": "open" }); 300] }),
-        json!({ "game": "sun", "seats": [], "pace": { "kind": "bank", "seconds": u64::MAX } }),
-        json!({ "game": "ankh", "seats": [{ "kind": "open" }, { "kind": "open" }], "edition": "[[[" }),
+        json!({ "game": game().id, "seats": [{ "kind": "open" }, { "kind": "you", "name": "Di" }] }),
+        json!({ "game": game().id, "seats": vec![json!({ "kind": "open" }); 300] }),
+        json!({ "game": game().id, "seats": [], "pace": { "kind": "bank", "seconds": u64::MAX } }),
+        json!({ "game": game().id, "seats": [{ "kind": "open" }, { "kind": "open" }], "edition": "[[[" }),
         json!([[], {}, null, 1.5, "x"]),
     ];
     luck.pick(&bodies.each_ref().map(Some)).unwrap().clone()
@@ -290,7 +291,7 @@ async fn hostile_requests_to_every_address_break_nothing_and_change_nothing() {
 #[tokio::test]
 async fn the_description_has_every_address_and_every_address_is_there() {
     let house = House::new();
-    let ada = house.against_a_bot("ankh").await;
+    let ada = house.against_a_bot(game().id).await;
     let api: Value = house.get("/api/v1/openapi.json", "").await.expect(200);
     let described: BTreeSet<String> = api["paths"].as_object().unwrap().keys().cloned().collect();
     let routed = addresses();
@@ -302,7 +303,7 @@ async fn the_description_has_every_address_and_every_address_is_there() {
     assert!(described.is_subset(&routed), "{:?}", described.difference(&routed));
     for (path, verbs) in api["paths"].as_object().unwrap() {
         for verb in verbs.as_object().unwrap().keys() {
-            let at = path.replace("{table}", &ada.table).replace("{game}", "ankh").replace("{seat}", "2");
+            let at = path.replace("{table}", &ada.table).replace("{game}", game().id).replace("{seat}", "2");
             let method: Method = verb.to_uppercase().parse().unwrap();
             let reply = send(&house, request(method, &at, "", Body::empty())).await;
             let absent = reply.status == 405 || reply.text.contains("no such address");

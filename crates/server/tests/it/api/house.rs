@@ -3,6 +3,8 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use benben_core::{Game, Meta, Seed, Setting, Table};
+use benben_games::{RulesVisitor, visit_rules};
 use benben_server::{Config, app};
 use benben_store::Sqlite;
 use benben_support::in_time;
@@ -12,6 +14,44 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 use tower::ServiceExt;
+
+/// The game that tests play unless it matters: the first there is.
+pub(crate) fn game() -> &'static Meta {
+    benben_games::metas()[0]
+}
+
+/// The id of a game in which all begin at once.
+pub(crate) fn game_at_once() -> &'static str {
+    struct BeginsAtOnce;
+    impl RulesVisitor for BeginsAtOnce {
+        type Out = bool;
+        fn visit<G: Game>(self) -> bool {
+            Table::<G>::open(Setting::standard(), 2, Seed::from_number(1)).turn().awaited().len() == 2
+        }
+    }
+    let at_once = |id: &&str| visit_rules(id, BeginsAtOnce) == Some(true);
+    benben_games::ids().find(at_once).expect("in some game all begin at once")
+}
+
+/// What may be played in [`game`], at one time or another.
+fn actions() -> Vec<String> {
+    struct Played;
+    impl RulesVisitor for Played {
+        type Out = Vec<String>;
+        fn visit<G: Game>(self) -> Vec<String> {
+            let mut table = Table::<G>::open(Setting::standard(), 2, Seed::from_number(1));
+            let mut played = Vec::new();
+            while let Some(seat) = table.turn().awaited().first().filter(|_| played.len() < 60) {
+                let legal = table.legal(seat);
+                let action = legal[played.len() % legal.len()];
+                table.play(seat, action).expect("legal actions are played");
+                played.push(action.to_string());
+            }
+            played
+        }
+    }
+    visit_rules(game().id, Played).expect("the game is listed")
+}
 
 /// A server in a folder of its own.
 pub(crate) struct House {
@@ -140,6 +180,17 @@ pub(crate) struct Player<'a> {
 }
 
 impl Player<'_> {
+    /// An action that the rules forbid this seat now, and the rule that does.
+    pub(crate) async fn forbidden(&self) -> (String, String) {
+        for action in actions() {
+            let why = self.post("/why-not", json!({ "action": action })).await.expect(200);
+            if why["legal"] == false {
+                return (action, why["rule"].as_str().unwrap().to_owned());
+            }
+        }
+        panic!("the rules forbid nothing");
+    }
+
     pub(crate) fn path(&self, what: &str) -> String {
         format!("/api/v1/tables/{}{what}", self.table)
     }

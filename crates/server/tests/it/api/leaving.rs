@@ -1,6 +1,6 @@
 //! Leaving, being away and coming back.
 
-use crate::api::house::{House, awaits, quick};
+use crate::api::house::{House, awaits, game, quick};
 use benben_server::Config;
 use benben_support::in_time;
 use serde_json::json;
@@ -9,7 +9,7 @@ use std::time::Duration;
 #[tokio::test]
 async fn before_the_deal_a_left_seat_is_open_again() {
     let house = House::new();
-    let opened = house.open("ankh", json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    let opened = house.open(game().id, json!([{ "kind": "open" }, { "kind": "open" }])).await;
     let ada = house.sit(opened["table"].as_str().unwrap(), "Ada").await;
     ada.post("/leave", json!({})).await.expect(204);
     let seen = ada.look().await;
@@ -20,7 +20,7 @@ async fn before_the_deal_a_left_seat_is_open_again() {
 #[tokio::test]
 async fn after_the_deal_a_bot_plays_for_whoever_left_until_somebody_sits_down() {
     let house = House::new();
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     ada.post("/leave", json!({})).await.expect(204);
     bo.wait().await;
     let cleo = house.sit(&bo.table, "Cleo").await;
@@ -35,7 +35,7 @@ async fn after_the_deal_a_bot_plays_for_whoever_left_until_somebody_sits_down() 
 #[tokio::test]
 async fn whoever_left_sees_nothing_of_the_seat_any_more() {
     let house = House::new();
-    let [ada, _bo] = house.two_people("ankh").await;
+    let [ada, _bo] = house.two_people(game().id).await;
     let mut watched = ada.watch().await;
     watched.next().await.unwrap();
     ada.post("/leave", json!({})).await.expect(204);
@@ -45,7 +45,7 @@ async fn whoever_left_sees_nothing_of_the_seat_any_more() {
 #[tokio::test]
 async fn one_may_be_away_and_come_back() {
     let house = House::new();
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     ada.post("/stand-in", json!({ "level": "random" })).await.expect(204);
     let seen = bo.wait().await;
     let of_ada = ada.own(&seen);
@@ -60,7 +60,7 @@ async fn one_may_be_away_and_come_back() {
 #[tokio::test]
 async fn playing_is_coming_back() {
     let house = House::with(Config { bot_pause: Duration::from_secs(600), ..quick() });
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     ada.post("/stand-in", json!({})).await.expect(204);
     assert_eq!(ada.own(&bo.look().await)["away"], true);
     ada.play_something().await;
@@ -71,7 +71,7 @@ async fn playing_is_coming_back() {
 #[tokio::test]
 async fn an_absent_player_can_be_replaced_only_when_awaited() {
     let house = House::new();
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     ada.post("/stand-in", json!({ "seat": bo.seat })).await.expect(409);
     bo.post("/stand-in", json!({ "seat": ada.seat })).await.expect(204);
     bo.wait().await;
@@ -82,6 +82,6 @@ async fn an_absent_player_can_be_replaced_only_when_awaited() {
 #[tokio::test]
 async fn a_present_player_is_not_replaced_by_others() {
     let house = House::with(Config { absent_after: Duration::from_secs(600), ..quick() });
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     assert_eq!(bo.post("/stand-in", json!({ "seat": ada.seat })).await.expect(409)["error"], "present");
 }

@@ -1,12 +1,12 @@
 //! Opening tables and sitting down.
 
-use crate::api::house::House;
+use crate::api::house::{House, game};
 use serde_json::json;
 
 #[tokio::test]
 async fn a_table_is_dealt_when_nobody_is_missing() {
     let house = House::new();
-    let opened = house.open("ankh", json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
+    let opened = house.open(game().id, json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
     assert_eq!(opened["status"], "gathering");
     let ada = house.player(&opened["you"]);
     assert!(ada.look().await.get("view").is_none());
@@ -20,7 +20,7 @@ async fn a_table_is_dealt_when_nobody_is_missing() {
 #[tokio::test]
 async fn a_code_leads_to_the_table_while_seats_are_open() {
     let house = House::new();
-    let opened = house.open("ankh", json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
+    let opened = house.open(game().id, json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
     let code = opened["code"].as_str().unwrap();
     let path = format!("/api/v1/codes/{}", code.to_lowercase());
     let found = house.get(&path, "").await.expect(200);
@@ -34,30 +34,33 @@ async fn a_code_leads_to_the_table_while_seats_are_open() {
 async fn what_cannot_be_opened_is_refused_in_plain_words() {
     let house = House::new();
     let two = json!([{ "kind": "open" }, { "kind": "open" }]);
+    let meta = game();
+    let company = format!("{} to {} seats", meta.min_seats, meta.max_seats);
+    let (key, values) = (meta.options[0].key, format!("expected one of {}", meta.options[0].values[0]));
     for (wish, status, word) in [
         (json!({ "game": "chess", "seats": two }), 422, "there is no game `chess`"),
-        (json!({ "game": "ankh", "seats": [{ "kind": "open" }] }), 422, "2 to 5 seats"),
-        (json!({ "game": "ankh", "seats": two, "options": { "goal": "7" } }), 422, "expected one of 50"),
-        (json!({ "game": "ankh", "seats": two, "options": { "a b": "7" } }), 422, "plain words"),
-        (json!({ "game": "ankh", "seats": two, "edition": "name = 'x'\n" }), 422, "the edition: line 1"),
+        (json!({ "game": game().id, "seats": [{ "kind": "open" }] }), 422, company.as_str()),
+        (json!({ "game": game().id, "seats": two, "options": { (key): "nonsense" } }), 422, values.as_str()),
+        (json!({ "game": game().id, "seats": two, "options": { "a b": "7" } }), 422, "plain words"),
+        (json!({ "game": game().id, "seats": two, "edition": "name = 'x'\n" }), 422, "the edition: line 1"),
         (
-            json!({ "game": "ankh", "seats": [{ "kind": "bot", "level": "genius" }, { "kind": "open" }] }),
+            json!({ "game": game().id, "seats": [{ "kind": "bot", "level": "genius" }, { "kind": "open" }] }),
             422,
             "no such bot",
         ),
         (
-            json!({ "game": "ankh", "seats": two, "pace": { "kind": "decision", "seconds": 0 } }),
+            json!({ "game": game().id, "seats": two, "pace": { "kind": "decision", "seconds": 0 } }),
             422,
             "seconds",
         ),
-        (json!({ "game": "ankh", "seats": two, "colour": "red" }), 400, "unknown field `colour`"),
+        (json!({ "game": game().id, "seats": two, "colour": "red" }), 400, "unknown field `colour`"),
         (
-            json!({ "game": "ankh", "seats": [{ "kind": "you", "name": "a\u{7}" }, { "kind": "open" }] }),
+            json!({ "game": game().id, "seats": [{ "kind": "you", "name": "a\u{7}" }, { "kind": "open" }] }),
             422,
             "a name has",
         ),
         (
-            json!({ "game": "ankh", "seats": [{ "kind": "you", "name": "a" }, { "kind": "you", "name": "b" }] }),
+            json!({ "game": game().id, "seats": [{ "kind": "you", "name": "a" }, { "kind": "you", "name": "b" }] }),
             422,
             "one seat only",
         ),
@@ -72,11 +75,11 @@ async fn what_cannot_be_opened_is_refused_in_plain_words() {
 #[tokio::test]
 async fn an_edition_of_ones_own_is_played_with() {
     let house = House::new();
-    let text = house.get("/api/v1/games/ankh/edition", "").await.text;
+    let text = house.get(&format!("/api/v1/games/{}/edition", game().id), "").await.text;
     let own = text.replacen("name = \"benben\"", "name = \"home\"", 1);
     assert_ne!(own, text);
     let seats = json!([{ "kind": "you", "name": "Ada" }, { "kind": "bot", "level": "random" }]);
-    let wish = json!({ "game": "ankh", "seats": seats, "edition": own });
+    let wish = json!({ "game": game().id, "seats": seats, "edition": own });
     let opened = house.post("/api/v1/tables", "", wish).await.expect(201);
     assert_eq!(house.player(&opened["you"]).look().await["edition"], "home");
 }
@@ -84,7 +87,7 @@ async fn an_edition_of_ones_own_is_played_with() {
 #[tokio::test]
 async fn a_seat_is_taken_once() {
     let house = House::new();
-    let opened = house.open("ankh", json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    let opened = house.open(game().id, json!([{ "kind": "open" }, { "kind": "open" }])).await;
     let table = opened["table"].as_str().unwrap();
     let path = format!("/api/v1/tables/{table}/join");
     let seated = house.post(&path, "", json!({ "name": "Ada", "seat": 2 })).await.expect(201);
@@ -101,7 +104,7 @@ async fn a_seat_is_taken_once() {
 async fn whoever_sits_may_fill_open_seats_with_bots() {
     let house = House::new();
     let seats = json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }, { "kind": "open" }]);
-    let opened = house.open("ankh", seats).await;
+    let opened = house.open(game().id, seats).await;
     let ada = house.player(&opened["you"]);
     house.post(&ada.path("/seats/2/bot"), "", json!({ "level": "random" })).await.expect(401);
     for seat in 2..=3 {
@@ -115,9 +118,9 @@ async fn whoever_sits_may_fill_open_seats_with_bots() {
 async fn lists_show_tables_that_look_for_players_and_ones_own() {
     let house = House::new();
     let seats = json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }]);
-    let wish = json!({ "game": "ankh", "seats": seats, "listed": true });
+    let wish = json!({ "game": game().id, "seats": seats, "listed": true });
     let opened = house.post("/api/v1/tables", "", wish).await.expect(201);
-    house.open("ankh", json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    house.open(game().id, json!([{ "kind": "open" }, { "kind": "open" }])).await;
     let listed = house.get("/api/v1/tables", "").await.expect(200);
     assert_eq!(listed["tables"].as_array().unwrap().len(), 1);
     assert_eq!(listed["tables"][0]["players"], json!(["Ada", ""]));
@@ -131,9 +134,9 @@ async fn lists_show_tables_that_look_for_players_and_ones_own() {
 async fn games_rules_and_bots_are_listed() {
     let house = House::new();
     let games = house.get("/api/v1/games", "").await.expect(200);
-    assert!(games["games"].as_array().unwrap().iter().any(|game| game["id"] == "ankh"));
+    assert!(games["games"].as_array().unwrap().iter().any(|listed| listed["id"] == game().id));
     assert!(games["bots"].as_array().unwrap().contains(&json!("greedy")));
-    let rules = house.get("/api/v1/games/ankh/rules", "").await.expect(200);
-    assert!(rules.as_array().unwrap().iter().any(|rule| rule["id"] == "A11"));
+    let rules = house.get(&format!("/api/v1/games/{}/rules", game().id), "").await.expect(200);
+    assert!(rules.as_array().unwrap().iter().any(|rule| rule["id"] == game().turn_rule));
     house.get("/api/v1/games/chess/rules", "").await.expect(404);
 }

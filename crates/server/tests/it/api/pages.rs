@@ -1,6 +1,6 @@
 //! The pages through the router, as a browser without script uses them.
 
-use crate::api::house::{House, Reply, quick};
+use crate::api::house::{House, Reply, game, quick};
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
 use benben_server::{Config, Lifetime, Retention};
@@ -73,8 +73,9 @@ fn first_action(page: &str) -> String {
 async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_list() {
     let house = House::new();
     let mut eva = Browser::new(&house);
-    assert!(eva.get("/").await.contains("name=\"game\" value=\"ankh\""));
-    let table = eva.post("/play", "game=ankh&name=Eva").await;
+    let id = game().id;
+    assert!(eva.get("/").await.contains(&format!("name=\"game\" value=\"{id}\"")));
+    let table = eva.post("/play", &format!("game={id}&name=Eva")).await;
     let mut played = 0;
     wait_for_async("the end of the game", async || {
         let page = eva.get(&table).await;
@@ -91,7 +92,7 @@ async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_l
     let replay = eva.get(&format!("{table}/replay?step=3&as=1")).await;
     assert!(replay.contains("type=\"range\""));
     assert!(eva.get(&format!("{table}/replay/board?step=4&as=open")).await.starts_with("<div id=\"live\""));
-    assert!(eva.get(&format!("{table}/record")).await.contains("ankh"));
+    assert!(eva.get(&format!("{table}/record")).await.contains(&format!("game: {id}")));
     let next = eva.post(&format!("{table}/rematch"), "").await;
     assert!(next.starts_with("/t/") && next != table);
 }
@@ -100,7 +101,9 @@ async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_l
 async fn friends_come_by_code_and_see_each_other() {
     let house = House::new();
     let (mut eva, mut jan) = (Browser::new(&house), Browser::new(&house));
-    let table = eva.post("/play", "game=sun&seat-1=you&name-1=Eva&seat-2=open&spectators=yes").await;
+    let table = eva
+        .post("/play", &format!("game={}&seat-1=you&name-1=Eva&seat-2=open&spectators=yes", game().id))
+        .await;
     let page = eva.get(&table).await;
     let code = between(&page, "<p class=\"code\">", "</p>").to_owned();
     assert_eq!(
@@ -121,8 +124,8 @@ async fn friends_come_by_code_and_see_each_other() {
 async fn people_who_share_a_device_see_nothing_before_they_say_who_they_are() {
     let house = House::new();
     let mut sofa = Browser::new(&house);
-    let form = "game=ankh&seat-1=you&name-1=Eva&seat-2=here&name-2=Jan";
-    let table = sofa.post("/play", form).await;
+    let form = format!("game={}&seat-1=you&name-1=Eva&seat-2=here&name-2=Jan", game().id);
+    let table = sofa.post("/play", &form).await;
     for _ in 0..4 {
         let curtain = sofa.get(&table).await;
         assert!(curtain.contains("class=\"curtain\"") && !curtain.contains("data-pick"), "{curtain}");
@@ -143,10 +146,13 @@ async fn a_language_is_chosen_by_the_browser_and_can_be_changed() {
     let house = House::new();
     let mut eva = Browser { language: "sk-SK,sk;q=0.9", ..Browser::new(&house) };
     assert!(eva.get("/").await.contains("<html lang=\"sk\""));
-    assert_eq!(eva.post("/language", "language=pl&to=/rules/sun").await, "/rules/sun");
-    let rules = eva.get("/rules/sun").await;
+    let page = format!("/rules/{}", game().id);
+    assert_eq!(eva.post("/language", &format!("language=pl&to={page}")).await, page);
+    let rules = eva.get(&page).await;
     assert!(rules.contains("<html lang=\"pl\""));
-    assert!(rules.contains("href=\"/rules/ankh\"") && rules.contains("href=\"/rules/pyramids\""));
+    for other in benben_games::ids().filter(|id| *id != game().id) {
+        assert!(rules.contains(&format!("href=\"/rules/{other}\"")), "the page leads to {other}");
+    }
     assert_eq!(eva.post("/language", "language=cs&to=https://evil.example").await, "/");
 }
 
@@ -154,8 +160,8 @@ async fn a_language_is_chosen_by_the_browser_and_can_be_changed() {
 async fn my_tables_tell_where_it_is_my_turn() {
     let house = House::new();
     let mut sofa = Browser::new(&house);
-    let form = "game=cheops&seat-1=you&name-1=Eva&seat-2=here&name-2=Jan";
-    let table = sofa.post("/play", form).await;
+    let form = format!("game={}&seat-1=you&name-1=Eva&seat-2=here&name-2=Jan", game().id);
+    let table = sofa.post("/play", &form).await;
     let home = sofa.get("/").await;
     assert!(home.contains(&format!("<li data-mine><a href=\"{table}\"")), "{home}");
     let mut stranger = Browser::new(&house);
@@ -166,19 +172,24 @@ async fn my_tables_tell_where_it_is_my_turn() {
 async fn what_is_not_possible_says_why_not_in_the_language_of_the_page() {
     let house = House::new();
     let mut eva = Browser { language: "cs", ..Browser::new(&house) };
-    let table = eva.post("/play", "game=ankh&seat-1=you&name-1=Eva&seat-2=open&spectators=yes").await;
+    let table = eva
+        .post("/play", &format!("game={}&seat-1=you&name-1=Eva&seat-2=open&spectators=yes", game().id))
+        .await;
     let mut jan = Browser { language: "cs", ..Browser::new(&house) };
     jan.post(&format!("{table}/join"), "name=Jan").await;
-    let waiting = if is_my_turn(&eva.get(&table).await) { &mut jan } else { &mut eva };
-    let reply = waiting.send(Method::POST, &format!("{table}/why-not"), "picks=papyrus").await;
+    let page = eva.get(&table).await;
+    let (acting, waiting) =
+        if is_my_turn(&page) { (page, &mut jan) } else { (jan.get(&table).await, &mut eva) };
+    let link = format!("/rules/{}#{}", game().id, game().turn_rule);
+    let reply = waiting.send(Method::POST, &format!("{table}/why-not"), "picks=anything").await;
     assert!(
-        reply.text.contains("Pravidla teď nečekají na vás.") && reply.text.contains("/rules/ankh#A5"),
+        reply.text.contains("Pravidla teď nečekají na vás.") && reply.text.contains(&link),
         "{}",
         reply.text
     );
-    let reply = waiting.send(Method::POST, &format!("{table}/act"), "number=1&action=sacrifice+g1").await;
+    let reply = waiting.send(Method::POST, &format!("{table}/act"), &first_action(&acting)).await;
     assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(reply.text.contains("/rules/ankh#A5"), "{}", reply.text);
+    assert!(reply.text.contains(&link), "{}", reply.text);
 }
 
 #[tokio::test]
@@ -194,13 +205,14 @@ async fn problems_are_pages_too() {
             assert!(reply.text.contains("<html lang=\"pl\""), "{path}: {}", reply.text);
         }
     }
-    let table = eva.post("/play", "game=sun&name=Ewa").await;
+    let table = eva.post("/play", &format!("game={}&name=Ewa", game().id)).await;
     for (path, form) in [("act", "number=1"), ("act", ""), ("why-not", ""), ("undo/answer", "agree=perhaps")]
     {
         let reply = eva.send(Method::POST, &format!("{table}/{path}"), form).await;
         assert!(reply.status.is_client_error(), "{path} {form}: {}", reply.status);
     }
-    let reply = eva.send(Method::POST, "/play", "game=sun&seat-1=you&seat-2=emperor").await;
+    let reply =
+        eva.send(Method::POST, "/play", &format!("game={}&seat-1=you&seat-2=emperor", game().id)).await;
     assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 

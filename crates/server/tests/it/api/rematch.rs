@@ -1,6 +1,6 @@
 //! The same people once more, with luck that nobody chose.
 
-use crate::api::house::{House, Player, quick};
+use crate::api::house::{House, Player, game, quick};
 use benben_server::Config;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -9,7 +9,7 @@ const OWN: &str = "00112233445566778899aabbccddeeff";
 
 /// Two people whose game is over.
 async fn after_a_game(house: &House) -> [Player<'_>; 2] {
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     bo.post("/resign", json!({})).await.expect(204);
     [ada, bo]
 }
@@ -93,7 +93,7 @@ async fn whoever_comes_back_to_the_next_table_sits_down_there() {
 #[tokio::test]
 async fn against_bots_the_next_game_begins_at_once() {
     let house = House::new();
-    let ada = house.against_a_bot("ankh").await;
+    let ada = house.against_a_bot(game().id).await;
     ada.post("/resign", json!({})).await.expect(204);
     let asked = ada.post("/rematch", json!({})).await.expect(200);
     let ada = Player { table: asked["table"].as_str().unwrap().to_owned(), seat: 2, ..ada };

@@ -1,6 +1,6 @@
 //! Leaving memory and coming back: nothing is lost.
 
-use crate::api::house::{House, Player, awaits, play_to_the_end, quick};
+use crate::api::house::{House, Player, awaits, game, play_to_the_end, quick};
 use benben_server::Config;
 use benben_support::wait_for_async;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ fn folder() -> Arc<TempDir> {
 fn a_restarted_server_goes_on_where_it_was() {
     let folder = folder();
     let (before, seated) = in_one_life(&folder, quick(), async |house| {
-        let [ada, bo] = house.two_people("ankh").await;
+        let [ada, bo] = house.two_people(game().id).await;
         for _ in 0..5 {
             ada.play_something().await;
             bo.play_something().await;
@@ -43,7 +43,7 @@ fn a_bot_that_was_to_move_moves_after_the_restart() {
     // This bot takes its time, so the server stops before it has moved.
     let slow = Config { bot_pause: Duration::from_secs(600), ..quick() };
     let seated: Value = in_one_life(&folder, slow, async |house| {
-        let ada = house.against_a_bot("ankh").await;
+        let ada = house.against_a_bot(game().id).await;
         if awaits(&ada.look().await, 1) {
             ada.play_something().await;
         }
@@ -111,7 +111,7 @@ fn a_start_wakes_only_tables_where_a_bot_is_to_move_or_a_clock_runs() {
 #[tokio::test]
 async fn an_idle_table_leaves_memory_and_comes_back() {
     let house = House::with(Config { idle_after: Duration::ZERO, ..quick() });
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     for _ in 0..3 {
         ada.play_something().await;
         bo.play_something().await;
@@ -127,7 +127,7 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
 #[tokio::test]
 async fn a_table_that_is_watched_or_waits_for_a_bot_stays_in_memory() {
     let house = House::with(Config { idle_after: Duration::ZERO, ..quick() });
-    let ada = house.against_a_bot("ankh").await;
+    let ada = house.against_a_bot(game().id).await;
     let mut watched = ada.watch().await;
     watched.until("one's turn", |seen| awaits(seen, 1)).await;
     for _ in 0..100 {

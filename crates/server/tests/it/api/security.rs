@@ -1,6 +1,6 @@
 //! Limits, cookies, origins, headers, hostile input.
 
-use crate::api::house::{House, quick, request};
+use crate::api::house::{House, game, quick, request};
 use axum::body::Body;
 use axum::http::{Method, Request};
 use benben_server::Config;
@@ -9,7 +9,7 @@ use serde_json::json;
 #[tokio::test]
 async fn a_browser_gets_its_token_as_a_cookie_that_scripts_cannot_read() {
     let house = House::new();
-    let opened = house.open("ankh", json!([{ "kind": "open" }, { "kind": "open" }])).await;
+    let opened = house.open(game().id, json!([{ "kind": "open" }, { "kind": "open" }])).await;
     let path = format!("/api/v1/tables/{}/join", opened["table"].as_str().unwrap());
     let reply = house.post(&path, "", json!({ "name": "Ada" })).await;
     let cookie = reply.headers["set-cookie"].to_str().unwrap().to_owned();
@@ -136,7 +136,7 @@ async fn opening_tables_is_limited_alike_for_programs_and_browsers() {
 #[tokio::test]
 async fn a_client_has_only_so_many_streams() {
     let house = House::with(Config { limit_loopback: true, streams_per_client: 1, ..quick() });
-    let ada = house.against_a_bot("ankh").await;
+    let ada = house.against_a_bot(game().id).await;
     let first = ada.watch().await;
     assert_eq!(ada.get("/stream").await.expect(429)["error"], "too_many");
     drop(first);
@@ -146,9 +146,9 @@ async fn a_client_has_only_so_many_streams() {
 #[tokio::test]
 async fn a_wrong_media_type_or_token_is_refused() {
     let house = House::new();
-    let form = Request::post("/api/v1/tables").body(Body::from("game=ankh")).unwrap();
+    let form = Request::post("/api/v1/tables").body(Body::from("game=any")).unwrap();
     house.send(form).await.expect(415);
-    let list = house.post("/api/v1/tables", "", json!(["ankh", {}, null, []])).await.expect(400);
+    let list = house.post("/api/v1/tables", "", json!(["any", {}, null, []])).await.expect(400);
     assert!(list["message"].as_str().unwrap().contains("expected an object"), "{list}");
     let bearer = Request::get("/api/v1/tables").header("authorization", "Bearer short").body(Body::empty());
     house.send(bearer.unwrap()).await.expect(400);
@@ -157,9 +157,10 @@ async fn a_wrong_media_type_or_token_is_refused() {
 #[tokio::test]
 async fn metrics_count_what_happens() {
     let house = House::new();
-    let ada = house.against_a_bot("ankh").await;
+    let ada = house.against_a_bot(game().id).await;
     ada.wait().await;
-    ada.post("/actions", json!({ "number": 1, "action": "sacrifice" })).await.expect(422);
+    let (action, rule) = ada.forbidden().await;
+    ada.post("/actions", json!({ "number": 1, "action": action })).await.expect(422);
     ada.play_something().await;
     let text = house.get("/metrics", "").await.text;
     let document = include_str!("../../../../../docs/operating.md");
@@ -169,11 +170,11 @@ async fn metrics_count_what_happens() {
         assert!(text.contains(&format!("# TYPE {} ", name.trim_end_matches("_total"))), "{name} in {text}");
     }
     for line in [
-        "benben_tables_live 1",
-        "benben_refusals_total{game=\"ankh\",rule=\"A8\"} 1",
-        "benben_store_seconds_count",
+        "benben_tables_live 1".to_owned(),
+        format!("benben_refusals_total{{game=\"{}\",rule=\"{rule}\"}} 1", game().id),
+        "benben_store_seconds_count".to_owned(),
     ] {
-        assert!(text.contains(line), "{line} in {text}");
+        assert!(text.contains(&line), "{line} in {text}");
     }
     assert_eq!(house.get("/healthz", "").await.text, "well\n");
 }

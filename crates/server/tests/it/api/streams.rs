@@ -1,13 +1,13 @@
 //! Watching: snapshots, presence, compression.
 
-use crate::api::house::{House, awaits};
+use crate::api::house::{House, awaits, game};
 use serde_json::json;
 use std::io::Read;
 
 #[tokio::test]
 async fn everyone_sees_an_action_and_only_their_own_cards() {
     let house = House::new();
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     let mut watched = bo.watch().await;
     assert!(awaits(&watched.next().await.unwrap(), ada.seat));
     ada.play_something().await;
@@ -19,7 +19,7 @@ async fn everyone_sees_an_action_and_only_their_own_cards() {
 #[tokio::test]
 async fn others_see_who_is_present() {
     let house = House::new();
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     let mut watched = ada.watch().await;
     let present = |seen: &serde_json::Value| bo.own(seen)["present"] == true;
     watched.until("an absent player", |seen| !present(seen)).await;
@@ -32,13 +32,13 @@ async fn others_see_who_is_present() {
 #[tokio::test]
 async fn spectators_see_the_public_view_if_they_may() {
     let house = House::new();
-    let [ada, _bo] = house.two_people("ankh").await;
+    let [ada, _bo] = house.two_people(game().id).await;
     let seen = house.get(&ada.path(""), "").await.expect(200);
     assert_eq!(seen["view"]["viewer"], "public");
     assert!(seen.get("you").is_none());
     let seats = json!([{ "kind": "you", "name": "Ada" }, { "kind": "bot", "level": "random" }]);
     let opened =
-        house.post("/api/v1/tables", "", json!({ "game": "ankh", "seats": seats })).await.expect(201);
+        house.post("/api/v1/tables", "", json!({ "game": game().id, "seats": seats })).await.expect(201);
     let closed = house.player(&opened["you"]);
     for what in ["", "/stream", "/log", "/drawing", "/record"] {
         assert_eq!(house.get(&closed.path(what), "").await.expect(403)["error"], "no_spectators");
@@ -48,7 +48,7 @@ async fn spectators_see_the_public_view_if_they_may() {
 #[tokio::test]
 async fn a_compressed_stream_shows_every_snapshot_at_once() {
     let house = House::new();
-    let [ada, bo] = house.two_people("ankh").await;
+    let [ada, bo] = house.two_people(game().id).await;
     let mut watched = bo.watch_with(&[("accept-encoding", "gzip")]).await;
     assert_eq!(watched.headers["content-encoding"], "gzip");
     let mut compressed = Vec::new();

@@ -9,7 +9,8 @@ use std::net::TcpStream;
 #[test]
 fn what_was_begun_is_finished_and_streams_end() {
     let mut server = Server::start(Config::default());
-    let wish = json!({ "game": "ankh", "seats": [{ "kind": "open" }, { "kind": "open" }] });
+    let wish =
+        json!({ "game": benben_games::metas()[0].id, "seats": [{ "kind": "open" }, { "kind": "open" }] });
     let opened = server.client().post("/api/v1/tables", &wish).unwrap().expect(201);
     let table = opened["table"].as_str().unwrap();
     let mut watching = server.connect();
