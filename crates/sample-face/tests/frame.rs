@@ -6,8 +6,7 @@ use benben_sample_face::SealedFace;
 use benben_web::assets::Assets;
 use benben_web::pages::{self, GameShown};
 use benben_web::{
-    ByLanguage, Face, Language, Look, Parts, Pick, Position, Texts, explain, finished, log, offers, parts,
-    why_not,
+    ByLanguage, Face, Language, Look, Parts, Pick, Position, Texts, explain, facts, finished, parts, why_not,
 };
 
 const FIRST: Seat = Seat::new(0);
@@ -26,7 +25,7 @@ fn look(names: &[String], seat: Option<Seat>, language: Language) -> Look<'_> {
 }
 
 fn seen(table: &Table<Sealed>, seat: Option<Seat>, acts: bool) -> Parts {
-    parts::<SealedFace>(&Position::at(table), look(&names(), seat, Language::English), acts)
+    parts::<SealedFace>(&Position::at(table), look(&names(), seat, Language::English), acts, &[])
 }
 
 fn play(table: &mut Table<Sealed>, seat: Seat, actions: &[&str]) {
@@ -54,7 +53,8 @@ fn whoever_may_act_is_offered_every_legal_action_and_others_nothing() {
         assert!(other.offered.is_empty() && other.prompt.is_none());
     }
     let names = names();
-    let same = offers::<SealedFace>(&Position::at(&table), look(&names, Some(FIRST), Language::Czech));
+    let czech = look(&names, Some(FIRST), Language::Czech);
+    let same = facts::<SealedFace, _>(&Position::at(&table), czech, true, |_| ()).offered;
     assert_eq!(same.len(), legal.len());
     assert_eq!(same[0].text, "Vložit žeton do komnaty a");
 }
@@ -100,21 +100,23 @@ fn nobody_can_tell_who_is_done_in_a_simultaneous_step() {
 fn the_log_tells_the_newest_last_and_a_finished_game_adds_up() {
     let mut table = table();
     assert!(finished::<SealedFace>(&table, Language::English).is_none());
+    let mut told = Vec::new();
     while let Turn::Awaits(seats) = table.turn() {
         let seat = seats.first().unwrap();
         let action = *table.legal(seat).last().unwrap();
-        table.play(seat, action).unwrap();
+        told.extend(table.play(seat, action).unwrap().events);
     }
     let names = names();
-    let told = log::<SealedFace>(&table, look(&names, None, Language::Slovak), 4);
-    assert_eq!(told.last().map(String::as_str), Some("Hra sa skončila."));
+    let slovak = look(&names, None, Language::Slovak);
+    let log = parts::<SealedFace>(&Position::at(&table), slovak, false, &told).log;
+    assert_eq!(log.last().map(String::as_str), Some("Hra sa skončila."));
     let finished = finished::<SealedFace>(&table, Language::English).unwrap();
     assert_eq!(finished.whats[0], ["cards won", "cards in hand"]);
-    assert_eq!(finished.curves.len(), 2);
-    for (seat, lines) in finished.outcome.account.iter() {
+    assert_eq!(finished.course.curves.len(), 2);
+    for (seat, lines) in finished.course.outcome.account.iter() {
         let sum: i32 = lines.iter().map(|line| line.points).sum();
-        assert_eq!(sum, finished.outcome.standings.scores[seat]);
-        assert_eq!(finished.curves[seat.index()].last(), Some(&sum));
+        assert_eq!(sum, finished.course.outcome.standings.scores[seat]);
+        assert_eq!(finished.course.curves[seat.index()].last(), Some(&sum));
     }
 }
 

@@ -24,8 +24,10 @@ fn one_bot_alone_meets_all_the_others_and_they_do_not_meet() {
     let arena = |more: &str| {
         benben_game(&format!("arena GAME --bots greedy,random,apprentice --games 4 --seats 2,4 {more}"))
     };
-    arena("--alone pharaoh")
-        .failed(2, "`pharaoh` can't sit alone, because it isn't one of the --bots: greedy, random, apprentice");
+    arena("--alone pharaoh").failed(
+        2,
+        "`pharaoh` can't sit alone, because it isn't one of the --bots: greedy, random, apprentice",
+    );
     let report = arena("--alone random --json").json();
     let met: Vec<_> = report["pairings"].as_array().unwrap().iter().collect();
     assert!(met.iter().all(|pairing| pairing["bot"] == "random"), "{report}");
