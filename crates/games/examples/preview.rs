@@ -76,6 +76,7 @@ fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
         undo: None,
         rematch: None,
         commitment: Secret([0; 32]).commitment(),
+        removed_after: None,
     };
     let yours = seat.map(|seat| Own { seat, person: None }).into_iter().collect();
     let page = TablePage { table: shown, yours, texts: Texts::new(language) };
