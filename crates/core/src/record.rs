@@ -37,7 +37,7 @@ use serde::{Deserialize, Serialize};
 /// let mut forged = record.clone();
 /// forged.steps[0].action = "dig 4".to_owned();
 /// let found = forged.verify::<Shaft>().unwrap_err().to_string();
-/// assert_eq!(found, "step 1: seat 1 may not `dig 4` by T3: Whoever digs, digs one, two or three steps.");
+/// assert_eq!(found, "step 1: rule T3 forbids `dig 4` for seat 1: Whoever digs, digs one, two or three steps.");
 /// # Ok::<(), benben_core::RecordError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -94,6 +94,7 @@ mod tests {
     use crate::problem::{Missing, Problem};
     use crate::tables::ask;
     use crate::{Lifetime, Retention};
+    use benben_core::Options;
     use benben_store::contract::{append_to, entry, sample_table};
     use benben_store::{Holder, Sqlite, StoredTable};
     use tempfile::TempDir;
@@ -119,8 +120,12 @@ mod tests {
             let game = benben_games::metas()[0];
             let mut table = sample_table(number);
             table.game = game.id.to_owned();
+            table.options = Options::standard(game.options).to_string();
+            table.edition_text = None;
             (table.status, table.changed_at) = (status, 0);
-            table.seats.iter_mut().for_each(|seat| seat.holder = Holder::Person);
+            for seat in &mut table.seats {
+                (seat.holder, seat.level) = (Holder::Person, String::new());
+            }
             self.house.store.open_table(table.clone()).await.unwrap();
             table
         }

@@ -1,6 +1,8 @@
-//! The laws can fail: the made-up face keeps them, and breaks each with the flaw that it should catch.
+//! The laws can fail: the made-up face keeps them, and breaks each with the flaw that it should catch. The texts of the
+//! pages are held against them, too.
 
 mod faces;
+mod pages;
 mod texts;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -89,7 +89,7 @@ fn another_game_or_another_version_of_the_rules_is_named() {
     );
     assert_eq!(
         complaint(|record| record.rules = 9),
-        "played under version 9 of the rules of sealed; this program knows version 1: use the release that wrote it"
+        "played under version 9 of the rules of sealed, but this program only knows version 1: use the release that wrote the record"
     );
 }
 
@@ -143,7 +143,7 @@ fn an_end_that_does_not_follow_is_refused() {
     );
     assert!(
         complaint(|record| record.ending.as_mut().expect("an end").scores[0] += 1)
-            .starts_with(&format!("{start}scores ["))
+            .starts_with(&format!("{start}the record says scores ["))
     );
     assert_eq!(
         complaint(|record| record.ending.as_mut().expect("an end").state = "0123456789abcdef".to_owned()),
