@@ -1,5 +1,7 @@
 //! What a page makes of a face: its share without the game's types, answers to what is picked, and what is around it.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
+
 use benben_core::{Game, Seat, Seed, Setting, Table, Turn};
 use benben_sample::Sealed;
 use benben_sample_face::SealedFace;
