@@ -47,6 +47,8 @@ pub struct Setup {
     pub with: With,
     /// The bots there are: key, name, one sentence.
     pub levels: Vec<(&'static str, String)>,
+    /// The key of the one that is chosen where one plays with bots.
+    pub usual: &'static str,
 }
 
 /// The page on which a table is prepared.
@@ -92,7 +94,7 @@ fn chair(setup: &Setup, number: usize, texts: Texts) -> Markup {
         (number, _) if number > game.min_seats => "none",
         (_, With::Friends) => "open",
         (_, With::Device) => "here",
-        (_, With::Bots) => "scribe",
+        (_, With::Bots) => setup.usual,
     };
     let kinds: &[(&str, &str)] = match number {
         1 => &[("you", "chair-you")],

@@ -33,5 +33,6 @@ pub(crate) async fn show(
         _ => With::Friends,
     };
     let levels = Level::ALL.map(|level| (level.name(), level_name(level.name(), texts))).into();
-    Ok(page(setup(&Setup { game, with, levels }, texts, assets())))
+    let usual = Level::USUAL.name();
+    Ok(page(setup(&Setup { game, with, levels, usual }, texts, assets())))
 }
