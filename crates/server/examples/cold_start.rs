@@ -9,10 +9,10 @@ use benben_server::Config;
 use benben_store::{
     Append, Attention, Holder, Sqlite, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId,
 };
+use benben_support::{Client, wait_within};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use std::error::Error;
-use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -120,28 +120,26 @@ async fn start(folder: &Path, needing: u32) -> Result<(), Failure> {
     let server = tokio::spawn(benben_server::run(listener, Config::default(), store, async {
         let _ = stopped.await;
     }));
-    let asking = tokio::task::spawn_blocking(move || measure(&address, needing, begun));
+    let asking = tokio::task::spawn_blocking(move || measure(&Client::new(&address), needing, begun));
     asking.await??;
     let _ = stop.send(());
     Ok(server.await??)
 }
 
-fn measure(address: &str, needing: u32, begun: Instant) -> Result<(), Failure> {
-    if !get(address, "/healthz")?.ends_with("well\n") {
+fn measure(client: &Client, needing: u32, begun: Instant) -> Result<(), Failure> {
+    if client.get("/healthz")?.body != "well\n" {
         return Err("the server is not well".into());
     }
     let answered = begun.elapsed().as_secs_f64() * 1e3;
-    let memory = number(address, "process_resident_memory_bytes")? / 1e6;
+    let memory = number(client, "process_resident_memory_bytes")? / 1e6;
     say(&format!("answers after {answered:.0} ms, with {memory:.1} MB in memory"))?;
-    while number(address, "benben_tables_resumed_total")? < f64::from(needing) {
-        if begun.elapsed() > PATIENCE {
-            return Err("the tables were not resumed".into());
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    wait_within("the tables to be resumed", PATIENCE, || {
+        let resumed = number(client, "benben_tables_resumed_total");
+        resumed.map(|resumed| (resumed >= f64::from(needing)).then_some(())).transpose()
+    })??;
     let resumed = begun.elapsed().as_secs_f64() * 1e3;
-    let memory = number(address, "process_resident_memory_bytes")? / 1e6;
-    let loaded = number(address, "benben_load_seconds_count")?;
+    let memory = number(client, "process_resident_memory_bytes")? / 1e6;
+    let loaded = number(client, "benben_load_seconds_count")?;
     say(&format!(
         "{needing} tables that need the server are resumed after {resumed:.0} ms, with {memory:.1} MB"
     ))?;
@@ -149,16 +147,8 @@ fn measure(address: &str, needing: u32, begun: Instant) -> Result<(), Failure> {
 }
 
 /// A number from the server's metrics.
-fn number(address: &str, name: &str) -> Result<f64, Failure> {
-    let metrics = get(address, "/metrics")?;
+fn number(client: &Client, name: &str) -> Result<f64, Failure> {
+    let metrics = client.get("/metrics")?.body;
     let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     Ok(line.ok_or_else(|| format!("there is no {name}"))?.parse()?)
-}
-
-fn get(address: &str, path: &str) -> Result<String, Failure> {
-    let mut connection = TcpStream::connect(address)?;
-    write!(connection, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
-    let mut answer = String::new();
-    connection.read_to_string(&mut answer)?;
-    Ok(answer)
 }

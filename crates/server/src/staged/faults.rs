@@ -8,6 +8,7 @@ use axum::Router;
 use axum::http::{Method, StatusCode};
 use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Turn, Viewer};
 use benben_store::TableId;
+use benben_support::wait_for_async;
 use benben_web::{Facts, Look, Parts, Pick};
 use maud::Markup;
 use serde_json::{Value, json};
@@ -15,9 +16,6 @@ use std::sync::Arc;
 
 /// A real game that panics when something certain is played.
 struct Fused(Box<dyn LiveGame>);
-
-/// A bot's fault is seen after a few looks; so many mean that it never comes.
-const LOOKS: usize = 1_000_000;
 
 /// No player knows that this is possible.
 const FUSE: &str = "panic";
@@ -118,14 +116,11 @@ async fn look(server: &Router, table: &TableId) -> Value {
 
 /// Looks again until the table is not played any more.
 async fn look_until_it_stops(server: &Router, table: &TableId) -> Value {
-    for _ in 0..LOOKS {
+    wait_for_async("the bot's fault", async || {
         let seen = look(server, table).await;
-        if seen["status"] != "playing" {
-            return seen;
-        }
-        tokio::task::yield_now().await;
-    }
-    panic!("the table is still played after {LOOKS} looks");
+        (seen["status"] != "playing").then_some(seen)
+    })
+    .await
 }
 
 #[tokio::test]
