@@ -33,7 +33,7 @@ pub struct Config {
     /// Open streams of one client.
     pub streams_per_client: usize,
     /// Whoever takes longer to send a request's headers, or its body, is not waited for.
-    pub patience: Duration,
+    pub request_timeout: Duration,
     /// A stream without news says so after this time.
     pub heartbeat: Duration,
     /// After the stop signal, requests get this time to finish.
@@ -58,7 +58,7 @@ impl Default for Config {
             connections: 10_000,
             connections_per_client: 256,
             streams_per_client: 64,
-            patience: Duration::from_secs(30),
+            request_timeout: Duration::from_secs(30),
             heartbeat: Duration::from_secs(15),
             stop_within: Duration::from_secs(10),
         }

@@ -8,7 +8,7 @@ use crate::web::operation::Operation::{
 };
 use crate::web::path::answer;
 use crate::web::routing::{Routes, get, post};
-use crate::web::{client, headers, limits, origin, patience};
+use crate::web::{body_timeout, client, headers, limits, origin};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -27,12 +27,12 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         // What comes last is passed first.
         .layer(CatchPanicLayer::custom(fault))
         .layer(DefaultBodyLimit::max(house.config.body_bytes))
-        .layer(from_fn_with_state(house.clone(), patience::read_body))
-        .layer(from_fn(origin::check))
-        .layer(from_fn_with_state((house.clone(), Arc::new(operations)), limits::check))
-        .layer(from_fn_with_state(house.clone(), client::identify))
+        .layer(from_fn_with_state(house.clone(), body_timeout::read_body_in_time))
+        .layer(from_fn(origin::require_same_origin))
+        .layer(from_fn_with_state((house.clone(), Arc::new(operations)), limits::rate_limit))
+        .layer(from_fn_with_state(house.clone(), client::identify_client))
         .layer(CompressionLayer::new())
-        .layer(from_fn_with_state(house.clone(), headers::careful))
+        .layer(from_fn_with_state(house.clone(), headers::security_headers))
         .with_state(house)
 }
 

@@ -23,7 +23,7 @@ use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
 /// When connections cannot be accepted (too many open files), a short rest helps.
-const REST: Duration = Duration::from_millis(100);
+const ACCEPT_BACKOFF: Duration = Duration::from_millis(100);
 
 /// All that is served, without a socket: for tests, and for whoever has a server of their own.
 pub fn app(config: Config, store: Arc<dyn Store>) -> Router {
@@ -55,7 +55,7 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
     let graceful = GracefulShutdown::new();
     let seats = Arc::new(Semaphore::new(house.config.connections));
     let mut connections = Builder::new();
-    connections.timer(TokioTimer::new()).header_read_timeout(house.config.patience);
+    connections.timer(TokioTimer::new()).header_read_timeout(house.config.request_timeout);
     let full = full::Full::default();
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -68,7 +68,7 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
             () = &mut stop => break,
         };
         let Ok((stream, peer)) = accepted else {
-            tokio::time::sleep(REST).await;
+            tokio::time::sleep(ACCEPT_BACKOFF).await;
             continue;
         };
         let client = Client::at(peer.ip());

@@ -23,7 +23,7 @@ mod visit;
 mod watch;
 
 pub(crate) use look::WhyNot;
-pub(crate) use page::{Asking, PlayedOnPage, Shown, level_name, names};
+pub(crate) use page::{PageViewer, PlayedOnPage, Shown, level_name, names};
 pub(crate) use play::Acknowledged;
 pub(crate) use sit::Seated;
 pub(crate) use sit::{LONGEST_NAME, check_name, deal_if_full};
@@ -55,7 +55,7 @@ pub(crate) struct LiveTable {
     /// What is only in memory, in seat order.
     places: Vec<Place>,
     /// Who asks to take back, and who agreed.
-    undo: Option<undo::Asked>,
+    undo: Option<undo::UndoRequest>,
     /// The next game of the same people.
     rematch: Option<TableId>,
     /// Why nothing can be played here any more, where it is not the end of the game.

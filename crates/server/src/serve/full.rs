@@ -16,7 +16,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 /// So many are told at once; in a flood the rest is dropped without a word.
 const TOLD_AT_ONCE: usize = 32;
 /// Whoever does not listen within this time need not be told.
-const TOLD_WITHIN: Duration = Duration::from_secs(2);
+const REFUSAL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Tells clients that they have too many connections.
 pub(super) struct Full {
@@ -36,7 +36,7 @@ impl Full {
         tokio::spawn(async move {
             let service = service_fn(async |_: hyper::Request<Incoming>| Ok::<_, Infallible>(answer()));
             let telling = Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), service);
-            let _ = tokio::time::timeout(TOLD_WITHIN, telling).await;
+            let _ = tokio::time::timeout(REFUSAL_TIMEOUT, telling).await;
             drop((place, connection));
         });
     }

@@ -6,7 +6,7 @@
 use crate::erased::{Live, Playing, Showing};
 use allocation_counter::measure;
 use benben_bots::{Heuristics, bot_in_time};
-use benben_core::{Chance, Fast, Game, Seat, Seed, Setting, Table};
+use benben_core::{Chance, Fast, Game, Options, Seat, Seed, Setting, Table};
 use benben_games::FaceVisitor;
 use benben_web::{Face, Language, Look};
 use std::hint::black_box;
@@ -34,10 +34,14 @@ impl FaceVisitor for Costs {
     type Out = Vec<(usize, Cost)>;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
-        let seats = F::Game::META.min_seats;
+        // The longest game there is: everyone plays, and the goal is far.
+        let seats = F::Game::META.max_seats;
+        let options = Options::all(F::Game::META.options).pop().expect("there is at least the standard");
         let names: Vec<String> = (1..=seats).map(|number| format!("player {number}")).collect();
-        let mut live =
-            Live::<F>::new(Table::open(Setting::standard(), seats, Seed::from_number(7)), bot_in_time::<H>);
+        let mut live = Live::<F>::new(
+            Table::open(Setting::with_options(options), seats, Seed::from_number(7)),
+            bot_in_time::<H>,
+        );
         let mut luck = Fast::new(7);
         let mut costs = Vec::new();
         while let Some(seat) = live.turn().awaited().first() {
@@ -62,9 +66,12 @@ impl FaceVisitor for Costs {
 
 #[test]
 fn what_is_shown_costs_nothing_for_the_actions_before() {
+    let mut latest = 0;
     for id in benben_games::ids() {
         let costs = benben_games::visit_face(id, Costs).unwrap();
         println!("{id}: {costs:?}");
         assert!(costs.len() >= 2, "{id}: a game is longer than {} actions: {costs:?}", MOMENTS[1]);
+        latest = latest.max(costs.last().unwrap().0);
     }
+    assert_eq!(latest, MOMENTS[3], "some game is longer than {} actions", MOMENTS[3]);
 }

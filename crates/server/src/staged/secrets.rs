@@ -18,7 +18,7 @@ use serde_json::json;
 use std::sync::Arc;
 
 /// Every so many decisions the twins are compared, so that the test takes seconds.
-const EVERY: usize = 3;
+const EVERY: usize = 7;
 /// Of a game's legal actions every so many-th is tried.
 const ACTIONS_EVERY: usize = 5;
 /// Of the things that can be picked on a page every so many-th is asked about.

@@ -2,7 +2,7 @@
 
 use super::{Hand, LiveTable};
 use crate::problem::{Missing, Problem};
-use crate::web::guest::Hashes;
+use crate::web::session::SessionHashes;
 use benben_core::{Seat, Seats, Viewer};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use benben_web::pages::{Moment, Side};
@@ -29,9 +29,9 @@ impl PageLook {
 
 /// Who asks for a page.
 #[derive(Clone, Debug)]
-pub(crate) struct Asking {
+pub(crate) struct PageViewer {
     /// What the table knows them by.
-    pub(crate) hashes: Hashes,
+    pub(crate) hashes: SessionHashes,
     /// Which of several people who share a browser.
     pub(crate) person: Option<u8>,
     /// Only as the public, whoever they are.
@@ -52,13 +52,13 @@ pub(crate) enum PlayedOnPage {
 pub(crate) type Shown<T> = Box<dyn FnOnce(&TablePage<'_>, Option<&Parts>) -> T + Send>;
 
 impl LiveTable {
-    /// How this guest looks at the table, if they may.
-    pub(super) fn page_look(&mut self, asking: &Asking) -> Result<PageLook, Problem> {
-        let language = asking.language;
-        let yours = self.held_by(&asking.hashes);
-        let you = match asking.person {
-            _ if asking.public => None,
-            Some(_) => yours.iter().find(|own| own.person == asking.person),
+    /// How this viewer looks at the table, if they may.
+    pub(super) fn page_look(&mut self, page_viewer: &PageViewer) -> Result<PageLook, Problem> {
+        let language = page_viewer.language;
+        let yours = self.held_by(&page_viewer.hashes);
+        let you = match page_viewer.person {
+            _ if page_viewer.public => None,
+            Some(_) => yours.iter().find(|own| own.person == page_viewer.person),
             // One of several is shown only when they say that they are there.
             None => yours.iter().find(|own| own.person.is_none()),
         };
@@ -71,12 +71,12 @@ impl LiveTable {
             return Err(Problem::NoSpectators);
         }
         self.visited = true;
-        let yours = if asking.public { Vec::new() } else { yours };
+        let yours = if page_viewer.public { Vec::new() } else { yours };
         Ok(PageLook { you, yours, language })
     }
 
     /// The seats that a browser holds.
-    fn held_by(&self, hashes: &Hashes) -> Vec<Own> {
+    fn held_by(&self, hashes: &SessionHashes) -> Vec<Own> {
         let alone = hashes.alone.iter().map(|hash| (None, *hash));
         let shared = (1..).map(Some).zip(hashes.shared.iter().copied());
         let held = alone
@@ -86,8 +86,8 @@ impl LiveTable {
     }
 
     /// Hands the page to whoever puts it into a shell.
-    pub(crate) async fn page<T>(&mut self, asking: Asking, show: Shown<T>) -> Result<T, Problem> {
-        let look = self.page_look(&asking)?;
+    pub(crate) async fn page<T>(&mut self, page_viewer: PageViewer, show: Shown<T>) -> Result<T, Problem> {
+        let look = self.page_look(&page_viewer)?;
         Ok(self.with_page(&look, show))
     }
 
@@ -113,8 +113,8 @@ impl LiveTable {
         names(&self.stored.seats, Texts::new(language))
     }
 
-    /// Do the rules wait for this guest, or for one of several who share a browser?
-    pub(crate) fn waits_for(&self, hashes: &Hashes) -> Result<bool, Problem> {
+    /// Do the rules wait for somebody at this browser, alone or for one of several who share a browser?
+    pub(crate) fn waits_for(&self, hashes: &SessionHashes) -> Result<bool, Problem> {
         let game = self.game.as_ref().filter(|_| self.stored.status == Status::Playing);
         let waits = |seat: Seat| game.is_some_and(|game| game.awaited(Viewer::Seat(seat)).contains(seat));
         let held = self.held_by(hashes);
@@ -124,10 +124,10 @@ impl LiveTable {
     /// Why what these picks mean is not possible.
     pub(crate) async fn why_not_picks(
         &mut self,
-        asking: Asking,
+        page_viewer: PageViewer,
         picks: Vec<Pick>,
     ) -> Result<Option<Markup>, Problem> {
-        let look = self.page_look(&asking)?;
+        let look = self.page_look(&page_viewer)?;
         let names = self.names_in(look.language);
         let face = Look { seat: look.you, open: false, names: &names, language: look.language };
         Ok(self.playing()?.why_not(face, &picks))
@@ -138,11 +138,11 @@ impl LiveTable {
     pub(crate) async fn play_on_page(
         &mut self,
         token: Option<TokenHash>,
-        asking: &Asking,
+        page_viewer: &PageViewer,
         number: u64,
         action: &str,
     ) -> Result<PlayedOnPage, Problem> {
-        let look = self.page_look(asking)?;
+        let look = self.page_look(page_viewer)?;
         let refused = match self.play_by(token, number, action).await {
             Ok(_) => return Ok(PlayedOnPage::Played),
             Err(refused @ Problem::Refused(_)) => refused,
@@ -157,12 +157,12 @@ impl LiveTable {
     /// A moment of the finished game.
     pub(crate) async fn moment<T>(
         &mut self,
-        asking: Asking,
+        page_viewer: PageViewer,
         step: Option<usize>,
         side: Side,
         show: Box<dyn FnOnce(&Moment<'_>) -> T + Send>,
     ) -> Result<T, Problem> {
-        let look = self.page_look(&asking)?;
+        let look = self.page_look(&page_viewer)?;
         let game = match (&self.game, self.stored.status) {
             (Some(game), Status::Over) => game,
             (_, Status::Closed) => return Err(self.closed()),

@@ -19,7 +19,7 @@ pub(crate) struct NextTable {
 }
 
 /// A place at the next table.
-pub(crate) struct Kept {
+pub(crate) struct ReservedSeat {
     /// What the server has promised there.
     pub(crate) commitment: Commitment,
     /// Is the place taken? Otherwise it is kept.
@@ -68,11 +68,11 @@ impl LiveTable {
     }
 
     /// Takes the place that is kept for whoever asks, with a nonce of their own if they bring one.
-    pub(crate) async fn take_kept_place(
+    pub(crate) async fn take_reserved_seat(
         &mut self,
         token: Option<TokenHash>,
         nonce: Option<Nonce>,
-    ) -> Result<Kept, Problem> {
+    ) -> Result<ReservedSeat, Problem> {
         let seat = self.seat_of(token)?;
         let kept = self.stored_seat(seat).away;
         if self.stored.status == Status::Gathering && (kept || nonce.is_some()) {
@@ -82,13 +82,16 @@ impl LiveTable {
             place.nonce = nonce.or(place.nonce);
             self.save_and_deal(next).await?;
         }
-        Ok(Kept { commitment: self.stored.commitment, seated: true })
+        Ok(ReservedSeat { commitment: self.stored.commitment, seated: true })
     }
 
     /// Looks at the place that is kept for whoever asks, without taking it.
-    pub(crate) async fn see_kept_place(&mut self, token: Option<TokenHash>) -> Result<Kept, Problem> {
+    pub(crate) async fn see_reserved_seat(
+        &mut self,
+        token: Option<TokenHash>,
+    ) -> Result<ReservedSeat, Problem> {
         let seat = self.seat_of(token)?;
-        Ok(Kept { commitment: self.stored.commitment, seated: !self.stored_seat(seat).away })
+        Ok(ReservedSeat { commitment: self.stored.commitment, seated: !self.stored_seat(seat).away })
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
 
 /// If nobody is missing, the luck is settled: by the secret promised before, and everyone's nonce.
 pub(crate) fn deal_if_full(table: &mut StoredTable, pace: Pace) {
-    let missing = table.seats.iter().any(|seat| seat.holder == Holder::Open || is_kept(seat));
+    let missing = table.seats.iter().any(|seat| seat.holder == Holder::Open || is_reserved(seat));
     if table.status != Status::Gathering || missing {
         return;
     }
@@ -49,7 +49,7 @@ pub(crate) fn deal_if_full(table: &mut StoredTable, pace: Pace) {
 }
 
 /// Before the deal: is the seat kept for somebody who has yet to come?
-fn is_kept(seat: &StoredSeat) -> bool {
+fn is_reserved(seat: &StoredSeat) -> bool {
     seat.holder == Holder::Person && seat.away
 }
 
@@ -102,10 +102,10 @@ impl LiveTable {
             return Err(Problem::Dealt);
         }
         let place = self.stored.seats.get(seat.index()).ok_or(Problem::NotFound(Missing::Seat))?;
-        if is_kept(place) && !self.is_absent(seat) {
+        if is_reserved(place) && !self.is_absent(seat) {
             return Err(Problem::Reserved);
         }
-        if place.holder != Holder::Open && !is_kept(place) {
+        if place.holder != Holder::Open && !is_reserved(place) {
             return Err(Problem::Taken);
         }
         let mut next = self.stored.clone();

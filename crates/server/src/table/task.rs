@@ -81,7 +81,7 @@ enum Wake {
 }
 
 /// A store that failed is tried again after this time.
-const RETRY: Duration = Duration::from_secs(2);
+const STORE_BACKOFF: Duration = Duration::from_secs(2);
 /// With more tables in memory than that, those at rest leave sooner.
 const CROWD: f64 = 200.0;
 /// How often a table at rest looks whether it has become crowded.
@@ -109,14 +109,14 @@ impl LiveTable {
     fn next_wake(&self, asked: Instant) -> (Instant, Wake) {
         let now = Instant::now();
         if self.stale {
-            return (now + RETRY, Wake::Retry);
+            return (now + STORE_BACKOFF, Wake::Retry);
         }
         if let Some(at) = self.deadline() {
             return (at, Wake::TimeUp);
         }
         if self.is_idle() {
             let live = self.house.metrics.tables_live.get();
-            let leave = asked + patience(self.house.config.idle_after, live);
+            let leave = asked + idle_timeout(self.house.config.idle_after, live);
             return if leave <= now + LOOK { (leave, Wake::Leave) } else { (now + LOOK, Wake::Look) };
         }
         (now, Wake::Never)
@@ -129,7 +129,7 @@ impl LiveTable {
 }
 
 /// How long a table at rest stays: with ten times the crowd in memory, a hundredth of the time.
-fn patience(idle_after: Duration, live: i64) -> Duration {
+fn idle_timeout(idle_after: Duration, live: i64) -> Duration {
     let crowding = (live as f64 / CROWD).max(1.0);
     idle_after.div_f64(crowding * crowding)
 }
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_crowd_leaves_sooner() {
-        let patience = |live| patience(Duration::from_secs(60), live).as_millis();
-        assert_eq!([0, 1, 200, 400, 2_000].map(patience), [60_000, 60_000, 60_000, 15_000, 600]);
+        let timeout = |live| idle_timeout(Duration::from_secs(60), live).as_millis();
+        assert_eq!([0, 1, 200, 400, 2_000].map(timeout), [60_000, 60_000, 60_000, 15_000, 600]);
     }
 }

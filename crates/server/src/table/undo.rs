@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 /// Who asks to take back, and who has agreed so far.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Asked {
+pub(super) struct UndoRequest {
     pub(super) by: Seat,
     pub(super) agreed: Seats,
 }
@@ -38,7 +38,7 @@ impl LiveTable {
             self.take_back(seat).await?;
             return Ok(Undone { undone: true, waiting_for: Seats::NONE });
         }
-        self.undo = Some(Asked { by: seat, agreed: Seats::NONE });
+        self.undo = Some(UndoRequest { by: seat, agreed: Seats::NONE });
         self.changed = true;
         Ok(Undone { undone: false, waiting_for: others })
     }
@@ -65,7 +65,7 @@ impl LiveTable {
             self.people().into_iter().filter(|other| *other != asked.by && !agreed.contains(*other));
         let waiting_for: Seats = waiting_for.collect();
         if !waiting_for.is_empty() {
-            self.undo = Some(Asked { agreed, ..asked });
+            self.undo = Some(UndoRequest { agreed, ..asked });
             return Ok(Undone { undone: false, waiting_for });
         }
         self.take_back(asked.by).await?;

@@ -1,7 +1,7 @@
 //! Watching: everyone who looks at the table gets the whole of it again whenever it changed for them.
 
 use super::LiveTable;
-use super::page::{Asking, PageLook};
+use super::page::{PageLook, PageViewer};
 use crate::gzip;
 use crate::problem::Problem;
 use axum::body::Bytes;
@@ -162,8 +162,8 @@ impl LiveTable {
     }
 
     /// Begins to watch the page.
-    pub(crate) async fn watch_page(&mut self, asking: Asking) -> Result<Watching, Problem> {
-        let look = self.page_look(&asking)?;
+    pub(crate) async fn watch_page(&mut self, page_viewer: PageViewer) -> Result<Watching, Problem> {
+        let look = self.page_look(&page_viewer)?;
         let pages = &mut self.channels.pages;
         let index = pages.iter().position(|(other, _)| *other == look).unwrap_or_else(|| {
             pages.push((look, watch::Sender::new(Frame::none())));

@@ -14,14 +14,14 @@ use std::marker::PhantomData;
 
 /// A body in JSON. What is wrong with a wrong one is said as a [`Problem`].
 #[derive(Debug)]
-pub(crate) struct Body<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned + 'static> FromRequest<S> for Body<T> {
+impl<S: Send + Sync, T: DeserializeOwned + 'static> FromRequest<S> for JsonBody<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Problem> {
         match request.extract::<Json<Object<T>>, _>().await {
-            Ok(Json(Object(value))) => Ok(Body(value)),
+            Ok(Json(Object(value))) => Ok(JsonBody(value)),
             Err(rejection) => Err(problem(&rejection)),
         }
     }
@@ -52,16 +52,16 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for ObjectVisitor<T> {
 
 /// A body in JSON, or none at all.
 #[derive(Debug)]
-pub(crate) struct Perhaps<T>(pub(crate) T);
+pub(crate) struct OptionalJsonBody<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned + Default + 'static> FromRequest<S> for Perhaps<T> {
+impl<S: Send + Sync, T: DeserializeOwned + Default + 'static> FromRequest<S> for OptionalJsonBody<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
         if request.body().is_end_stream() {
-            return Ok(Perhaps(T::default()));
+            return Ok(OptionalJsonBody(T::default()));
         }
-        Body::from_request(request, state).await.map(|Body(value)| Perhaps(value))
+        JsonBody::from_request(request, state).await.map(|JsonBody(value)| OptionalJsonBody(value))
     }
 }
 

@@ -29,7 +29,11 @@ impl Client {
 }
 
 /// Notes who the client is.
-pub(crate) async fn identify(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn identify_client(
+    State(house): State<Arc<House>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     // Without a connection (in tests) it is this machine.
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     let forwarded = house.config.behind_proxy.then(|| forwarded_for(request.headers())).flatten();

@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
 
-const CAREFUL: [(HeaderName, &str); 6] = [
+const SECURITY_HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // Other sites learn nothing; without any referrer browsers would not say where our own forms come from, either.
@@ -25,13 +25,17 @@ const CAREFUL: [(HeaderName, &str); 6] = [
 ];
 
 /// Adds them, and counts the answer.
-pub(crate) async fn careful(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub(crate) async fn security_headers(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let (method, start) = (request.method().clone(), Instant::now());
     // Addresses have the ids of tables in them; only their pattern is logged.
     let route = request.extensions().get::<MatchedPath>().cloned();
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    for (name, value) in CAREFUL {
+    for (name, value) in SECURITY_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     // What a table shows is for the moment and for one viewer.

@@ -169,7 +169,7 @@ impl Drop for Open {
 }
 
 /// Refuses clients who ask too much.
-pub(crate) async fn check(
+pub(crate) async fn rate_limit(
     State((house, operations)): State<(Arc<House>, Arc<Operations>)>,
     request: Request,
     next: Next,

@@ -1,14 +1,14 @@
 //! Writes with a cookie must come from our own pages.
 
 use crate::problem::Problem;
-use crate::web::caller;
+use crate::web::token;
 use axum::extract::Request;
 use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 /// Refuses a write that another site could have sent. A token in a header cannot be sent by another site.
-pub(crate) async fn check(request: Request, next: Next) -> Response {
+pub(crate) async fn require_same_origin(request: Request, next: Next) -> Response {
     let headers = request.headers();
     let reads = request.method().is_safe();
     let by_header = headers.contains_key(header::AUTHORIZATION);
@@ -27,7 +27,7 @@ fn is_own(headers: &HeaderMap) -> bool {
         return false;
     }
     match headers.get(header::ORIGIN) {
-        None => caller::cookie(headers).is_none(),
+        None => token::cookie(headers).is_none(),
         Some(origin) => {
             let origin = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok());
             let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());

@@ -1,7 +1,7 @@
 //! Parts of an address.
 
 use crate::problem::{Missing, Problem};
-use crate::web::guest::Guest;
+use crate::web::session::Session;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -11,9 +11,9 @@ use serde::Deserialize;
 
 /// The table in the address. What is no id is no table.
 #[derive(Debug)]
-pub(crate) struct AtTable(pub(crate) TableId);
+pub(crate) struct TablePath(pub(crate) TableId);
 
-impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+impl<S: Send + Sync> FromRequestParts<S> for TablePath {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Response> {
@@ -22,7 +22,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
             table: String,
         }
         let named = Path::<Named>::from_request_parts(parts, state).await;
-        let table = named.ok().and_then(|Path(named)| named.table.parse().ok()).map(AtTable);
+        let table = named.ok().and_then(|Path(named)| named.table.parse().ok()).map(TablePath);
         table.ok_or_else(|| answer(parts, Problem::NotFound(Missing::Table)))
     }
 }
@@ -32,28 +32,28 @@ pub(crate) fn answer(parts: &Parts, problem: Problem) -> Response {
     if parts.uri.path().starts_with("/api") {
         return problem.into_response();
     }
-    Guest::of(parts).problem(problem).into_response()
+    Session::of(parts).problem(problem).into_response()
 }
 
 /// The one word in the address. What cannot even be read is the name of nothing.
 #[derive(Debug)]
-pub(crate) struct Word(pub(crate) String);
+pub(crate) struct PathWord(pub(crate) String);
 
-impl<S: Send + Sync> FromRequestParts<S> for Word {
+impl<S: Send + Sync> FromRequestParts<S> for PathWord {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
         let Path(word) =
             Path::from_request_parts(parts, state).await.map_err(|_| Problem::NotFound(Missing::Address))?;
-        Ok(Word(word))
+        Ok(PathWord(word))
     }
 }
 
 /// The seat in the address.
 #[derive(Debug)]
-pub(crate) struct AtSeat(pub(crate) Seat);
+pub(crate) struct SeatPath(pub(crate) Seat);
 
-impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
+impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
@@ -64,6 +64,6 @@ impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
         let Path(named) = Path::<Named>::from_request_parts(parts, state)
             .await
             .map_err(|_| Problem::NotFound(Missing::Seat))?;
-        named.seat.parse().map(AtSeat).map_err(|_| Problem::NotFound(Missing::Seat))
+        named.seat.parse().map(SeatPath).map_err(|_| Problem::NotFound(Missing::Seat))
     }
 }

@@ -2,12 +2,12 @@
 
 use super::meta;
 use crate::problem::Problem;
-use crate::web::path::Word;
+use crate::web::path::PathWord;
 
 /// The built-in edition of a game, as the TOML text that opening a table accepts in a changed form.
 #[utoipa::path(get, path = "/api/v1/games/{game}/edition", tag = "games",
     params(("game" = String, Path, description = "Id of the game")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
-pub(crate) async fn edition(Word(game): Word) -> Result<&'static str, Problem> {
+pub(crate) async fn edition(PathWord(game): PathWord) -> Result<&'static str, Problem> {
     Ok(meta(&game)?.edition)
 }

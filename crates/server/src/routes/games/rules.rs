@@ -2,7 +2,7 @@
 
 use super::meta;
 use crate::problem::Problem;
-use crate::web::path::Word;
+use crate::web::path::PathWord;
 use axum::Json;
 use benben_core::Rulebook;
 use serde::Serialize;
@@ -23,7 +23,7 @@ pub(crate) struct RuleShown {
 #[utoipa::path(get, path = "/api/v1/games/{game}/rules", tag = "games",
     params(("game" = String, Path, description = "Id of the game")),
     responses((status = 200, body = Vec<RuleShown>), (status = 404, body = Problem)))]
-pub(crate) async fn rules(Word(game): Word) -> Result<Json<Vec<RuleShown>>, Problem> {
+pub(crate) async fn rules(PathWord(game): PathWord) -> Result<Json<Vec<RuleShown>>, Problem> {
     let book = Rulebook::new(meta(&game)?.rules);
     let rules = book.rules().iter().map(|rule| RuleShown {
         id: rule.id.to_owned(),

@@ -3,8 +3,8 @@
 use crate::house::House;
 use crate::problem::{Missing, Problem};
 use crate::web::client::is_secure;
-use crate::web::guest::{Guest, PageProblem};
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::session::{PageProblem, Session};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -16,31 +16,32 @@ use std::sync::Arc;
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
 /// A file.
-pub(crate) async fn asset(guest: Guest, Path(name): Path<String>) -> Result<Response, PageProblem> {
-    let asset = assets().named(&name).ok_or_else(|| guest.problem(Problem::NotFound(Missing::File)))?;
+pub(crate) async fn asset(session: Session, Path(name): Path<String>) -> Result<Response, PageProblem> {
+    let asset = assets().named(&name).ok_or_else(|| session.problem(Problem::NotFound(Missing::File)))?;
     let kind = HeaderValue::from_static(asset.content_type);
     Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, FOR_GOOD)], asset.bytes.as_slice())
         .into_response())
 }
 
 /// For devices that install the pages.
-pub(crate) async fn manifest(guest: Guest) -> Response {
+pub(crate) async fn manifest(session: Session) -> Response {
     let kind = HeaderValue::from_static("application/manifest+json");
-    ([(header::CONTENT_TYPE, kind)], assets().manifest(guest.texts())).into_response()
+    ([(header::CONTENT_TYPE, kind)], assets().manifest(session.texts())).into_response()
 }
 
 /// The link to a table, for cameras. The link is what the browser itself called us by.
 pub(crate) async fn qr(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
+    session: Session,
+    TablePath(table): TablePath,
     headers: HeaderMap,
 ) -> Result<Response, PageProblem> {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let host = host.ok_or_else(|| guest.problem(Problem::malformed("a request names its host")))?;
+    let host = host.ok_or_else(|| session.problem(Problem::malformed("a request names its host")))?;
     let scheme = if is_secure(&house, &headers) { "https" } else { "http" };
     let picture = qr_picture(&format!("{scheme}://{host}/t/{table}"));
-    let picture = picture.ok_or_else(|| guest.problem(Problem::malformed("the host's name is too long")))?;
+    let picture =
+        picture.ok_or_else(|| session.problem(Problem::malformed("the host's name is too long")))?;
     let kind = HeaderValue::from_static("image/svg+xml");
     Ok(([(header::CONTENT_TYPE, kind)], picture).into_response())
 }

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::table::names;
 use crate::tables::ask;
-use crate::web::guest::{Guest, PageProblem};
+use crate::web::session::{PageProblem, Session};
 use axum::extract::State;
 use axum::response::Response;
 use benben_bots::Heuristics;
@@ -23,27 +23,27 @@ const MINE: u32 = 12;
 const OPEN: u32 = 20;
 
 /// The first page.
-pub(crate) async fn show(State(house): State<Arc<House>>, guest: Guest) -> Result<Response, PageProblem> {
-    let (mine, open) = lists(&house, &guest).await.map_err(|problem| guest.problem(problem))?;
-    let games = benben_games::ids().filter_map(|id| visit_face(id, Introduce(guest.texts()))).collect();
-    Ok(page(home(&Home { games, mine, open }, guest.texts(), assets())))
+pub(crate) async fn show(State(house): State<Arc<House>>, session: Session) -> Result<Response, PageProblem> {
+    let (mine, open) = lists(&house, &session).await.map_err(|problem| session.problem(problem))?;
+    let games = benben_games::ids().filter_map(|id| visit_face(id, Introduce(session.texts()))).collect();
+    Ok(page(home(&Home { games, mine, open }, session.texts(), assets())))
 }
 
-async fn lists(house: &Arc<House>, guest: &Guest) -> Result<(Vec<Listed>, Vec<Listed>), Problem> {
+async fn lists(house: &Arc<House>, session: &Session) -> Result<(Vec<Listed>, Vec<Listed>), Problem> {
     let mut mine = Vec::new();
-    for table in held(house, guest).await? {
-        let my_turn = table.status == Status::Playing && is_my_turn(house, &table, guest).await;
-        mine.push(listed(&table, guest.texts(), my_turn));
+    for table in held(house, session).await? {
+        let my_turn = table.status == Status::Playing && is_my_turn(house, &table, session).await;
+        mine.push(listed(&table, session.texts(), my_turn));
     }
     // What waits for me comes first; otherwise the newest.
     mine.sort_by_key(|table| (!table.my_turn, table.over));
     let open = house.store.list(Listing::Open, OPEN).await.map_err(|error| Problem::store(&error))?;
-    Ok((mine, open.iter().map(|table| listed(table, guest.texts(), false)).collect()))
+    Ok((mine, open.iter().map(|table| listed(table, session.texts(), false)).collect()))
 }
 
-/// The tables at which the guest, or one of several who share the browser, holds a seat.
-async fn held(house: &House, guest: &Guest) -> Result<Vec<TableSummary>, Problem> {
-    let hashes = guest.hashes();
+/// The tables at which somebody at this browser holds a seat.
+async fn held(house: &House, session: &Session) -> Result<Vec<TableSummary>, Problem> {
+    let hashes = session.hashes();
     let hashes: Vec<TokenHash> = hashes.alone.into_iter().chain(hashes.shared.into_iter().take(1)).collect();
     let mut tables: BTreeMap<String, TableSummary> = BTreeMap::new();
     for hash in hashes {
@@ -59,8 +59,8 @@ async fn held(house: &House, guest: &Guest) -> Result<Vec<TableSummary>, Problem
 }
 
 /// A table that cannot be asked does not wait for anybody.
-async fn is_my_turn(house: &Arc<House>, table: &TableSummary, guest: &Guest) -> bool {
-    let hashes = guest.hashes();
+async fn is_my_turn(house: &Arc<House>, table: &TableSummary, session: &Session) -> bool {
+    let hashes = session.hashes();
     let asked = ask(house, &table.id, move |table| async move { table.waits_for(&hashes) }.boxed());
     asked.await.unwrap_or(false)
 }

@@ -1,7 +1,7 @@
 //! Choosing a language.
 
-use super::reply::{Sent, lead};
-use crate::web::guest::LANGUAGE_COOKIE;
+use super::reply::{FormBody, redirect};
+use crate::web::session::LANGUAGE_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use benben_web::Language;
@@ -16,12 +16,12 @@ pub(crate) struct Choice {
 }
 
 /// From now on the pages speak this language.
-pub(crate) async fn language(Sent(choice): Sent<Choice>) -> Response {
+pub(crate) async fn language(FormBody(choice): FormBody<Choice>) -> Response {
     let language = Language::coded(&choice.language).unwrap_or_default();
     let cookie =
         format!("{LANGUAGE_COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000", language.code());
     let cookie = HeaderValue::try_from(cookie).expect("codes are plain letters");
-    lead(own_page(&choice.to), HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
+    redirect(own_page(&choice.to), HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }
 
 /// Only our own pages are led to.

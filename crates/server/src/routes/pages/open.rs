@@ -1,6 +1,6 @@
 //! Opening a table from a page.
 
-use super::reply::{Sent, lead};
+use super::reply::{FormBody, redirect};
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
@@ -9,7 +9,7 @@ use crate::pace::{Pace, PaceError};
 use crate::problem::Problem;
 use crate::table::check_name;
 use crate::web::client::is_secure;
-use crate::web::guest::{Guest, PageProblem, shared};
+use crate::web::session::{PageProblem, Session, shared};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -24,21 +24,21 @@ type Fields = BTreeMap<String, String>;
 /// Opens a table and leads to it.
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
-    guest: Guest,
+    session: Session,
     headers: HeaderMap,
-    Sent(fields): Sent<Vec<(String, String)>>,
+    FormBody(fields): FormBody<Vec<(String, String)>>,
 ) -> Result<Response, PageProblem> {
     let fields: Fields = fields.into_iter().collect();
-    let newcomer = guest.newcomer();
-    let wish = wish(&fields, &newcomer.token, &guest).map_err(|problem| guest.problem(problem))?;
-    let table = opening::open(&house, wish).await.map_err(|problem| guest.problem(problem))?;
+    let seat_token = session.seat_token();
+    let wish = wish(&fields, &seat_token.token, &session).map_err(|problem| session.problem(problem))?;
+    let table = opening::open(&house, wish).await.map_err(|problem| session.problem(problem))?;
     if table.status == Status::Playing {
         crate::tables::wake(&house, &table.id);
     }
-    Ok(lead(&format!("/t/{}", table.id), newcomer.cookie(is_secure(&house, &headers))))
+    Ok(redirect(&format!("/t/{}", table.id), seat_token.cookie(is_secure(&house, &headers))))
 }
 
-fn wish(fields: &Fields, token: &str, guest: &Guest) -> Result<Wish, Problem> {
+fn wish(fields: &Fields, token: &str, session: &Session) -> Result<Wish, Problem> {
     let text = |key: &str| fields.get(key).map(String::as_str).unwrap_or_default();
     let chosen = fields.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
     let options: Vec<String> = chosen.map(|(key, value)| format!("{key}={value}")).collect();
@@ -56,18 +56,18 @@ fn wish(fields: &Fields, token: &str, guest: &Guest) -> Result<Wish, Problem> {
         spectators: at_once || fields.contains_key("spectators"),
         listed: fields.contains_key("listed"),
         seats: if at_once {
-            against_a_bot(text("name"), token, guest)?
+            against_a_bot(text("name"), token, session)?
         } else {
-            seats(fields, token, guest)?
+            seats(fields, token, session)?
         },
     })
 }
 
-fn against_a_bot(name: &str, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>, Problem> {
-    Ok(vec![person(name, token, guest, None)?, bot(BotName::USUAL)])
+fn against_a_bot(name: &str, token: &str, session: &Session) -> Result<Vec<StoredSeat>, Problem> {
+    Ok(vec![person(name, token, session, None)?, bot(BotName::USUAL)])
 }
 
-fn seats(fields: &Fields, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>, Problem> {
+fn seats(fields: &Fields, token: &str, session: &Session) -> Result<Vec<StoredSeat>, Problem> {
     let kind = |number: usize| fields.get(&format!("seat-{number}")).map(String::as_str).unwrap_or("none");
     let kinds: Vec<(usize, &str)> =
         (1..=MAX_SEATS).map(|number| (number, kind(number))).filter(|(_, kind)| *kind != "none").collect();
@@ -75,7 +75,7 @@ fn seats(fields: &Fields, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>,
     let seat = |(number, kind): &(usize, &str)| {
         let name = fields.get(&format!("name-{number}")).map(String::as_str).unwrap_or_default();
         match *kind {
-            "you" | "here" => person(name, token, guest, several.then_some(*number as u8)),
+            "you" | "here" => person(name, token, session, several.then_some(*number as u8)),
             "open" => Ok(StoredSeat { nonce: Some(luck::nonce()), ..StoredSeat::default() }),
             level => BotName::named(level).map(bot),
         }
@@ -84,10 +84,10 @@ fn seats(fields: &Fields, token: &str, guest: &Guest) -> Result<Vec<StoredSeat>,
 }
 
 /// A person at this browser; where several share it, each has a token of their own.
-fn person(name: &str, token: &str, guest: &Guest, person: Option<u8>) -> Result<StoredSeat, Problem> {
+fn person(name: &str, token: &str, session: &Session, person: Option<u8>) -> Result<StoredSeat, Problem> {
     let name = match (name.trim(), person) {
-        ("", None) => guest.texts().say("name-guest"),
-        ("", Some(person)) => guest.texts().with("chair-guest").and("number", person).say(),
+        ("", None) => session.texts().say("name-guest"),
+        ("", Some(person)) => session.texts().with("chair-guest").and("number", person).say(),
         (name, _) => check_name(name)?,
     };
     let token = match person {

@@ -1,11 +1,11 @@
 //! Looking back at a finished game.
 
 use super::home::title;
-use super::reply::{Asked, asking, page};
+use super::reply::{LenientQuery, page, page_viewer};
 use crate::house::House;
 use crate::tables::ask;
-use crate::web::guest::{Guest, PageProblem};
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::session::{PageProblem, Session};
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -28,50 +28,51 @@ pub(crate) struct Which {
 /// The page with a slider.
 pub(crate) async fn show(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
-    Asked(which): Asked<Which>,
+    session: Session,
+    TablePath(table): TablePath,
+    LenientQuery(which): LenientQuery<Which>,
 ) -> Result<Response, PageProblem> {
-    let texts = guest.texts();
+    let texts = session.texts();
     let show = move |moment: &Moment<'_>| {
         let title = title(moment.page.table.meta.id, texts);
         pages::replay(&title, moment, assets())
     };
-    look_back(&house, &guest, &table, which, Box::new(show)).await
+    look_back(&house, &session, &table, which, Box::new(show)).await
 }
 
 /// Only the board of a moment.
 pub(crate) async fn board(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
-    Asked(which): Asked<Which>,
+    session: Session,
+    TablePath(table): TablePath,
+    LenientQuery(which): LenientQuery<Which>,
 ) -> Result<Response, PageProblem> {
-    look_back(&house, &guest, &table, which, Box::new(pages::moment)).await
+    look_back(&house, &session, &table, which, Box::new(pages::moment)).await
 }
 
 async fn look_back(
     house: &Arc<House>,
-    guest: &Guest,
+    session: &Session,
     table: &TableId,
     which: Which,
     show: Box<dyn FnOnce(&Moment<'_>) -> Markup + Send>,
 ) -> Result<Response, PageProblem> {
     let side = which.side.as_deref().and_then(Side::named).unwrap_or(Side::Open);
-    let asking = asking(guest);
-    let markup = ask(house, table, move |table| table.moment(asking, which.step, side, show).boxed()).await;
-    markup.map(page).map_err(|problem| guest.problem(problem))
+    let page_viewer = page_viewer(session);
+    let markup =
+        ask(house, table, move |table| table.moment(page_viewer, which.step, side, show).boxed()).await;
+    markup.map(page).map_err(|problem| session.problem(problem))
 }
 
 /// The record, to be kept and verified.
 pub(crate) async fn record(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
+    session: Session,
+    TablePath(table): TablePath,
 ) -> Result<Response, PageProblem> {
-    let token = guest.hash();
+    let token = session.hash();
     let record = ask(&house, &table, move |table| table.record(token).boxed()).await;
-    let record = record.map_err(|problem| guest.problem(problem))?;
+    let record = record.map_err(|problem| session.problem(problem))?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
         (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"record.txt\"")),

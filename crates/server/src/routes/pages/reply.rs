@@ -1,8 +1,8 @@
 //! How a page answers.
 
 use crate::problem::{BodyKind, Problem};
-use crate::table::Asking;
-use crate::web::guest::{Guest, PageProblem};
+use crate::table::PageViewer;
+use crate::web::session::{PageProblem, Session};
 use axum::extract::rejection::FormRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
@@ -29,11 +29,11 @@ pub(super) fn html(status: StatusCode, text: String) -> Response {
 }
 
 /// It is done: the script sees it in the stream, others are led back to the table.
-pub(super) fn done(guest: &Guest, table: &TableId) -> Response {
-    if guest.by_script {
+pub(super) fn done(session: &Session, table: &TableId) -> Response {
+    if session.by_script {
         return StatusCode::NO_CONTENT.into_response();
     }
-    let to = match guest.person {
+    let to = match session.person {
         Some(person) => format!("/t/{table}?person={person}"),
         None => format!("/t/{table}"),
     };
@@ -41,20 +41,20 @@ pub(super) fn done(guest: &Guest, table: &TableId) -> Response {
 }
 
 /// Leads to another page, with what a browser shall remember.
-pub(super) fn lead(to: &str, remember: HeaderMap) -> Response {
+pub(super) fn redirect(to: &str, remember: HeaderMap) -> Response {
     (remember, Redirect::to(to)).into_response()
 }
 
 /// A table as its own page asks for it.
-pub(super) fn asking(guest: &Guest) -> Asking {
-    Asking { hashes: guest.hashes(), person: guest.person, public: false, language: guest.language }
+pub(super) fn page_viewer(session: &Session) -> PageViewer {
+    PageViewer { hashes: session.hashes(), person: session.person, public: false, language: session.language }
 }
 
 impl IntoResponse for PageProblem {
     fn into_response(self) -> Response {
-        let texts = self.guest.texts();
+        let texts = self.session.texts();
         let sentence = self.problem.sentence(texts);
-        let text = if self.guest.by_script {
+        let text = if self.session.by_script {
             sentence
         } else {
             problem(&sentence, texts, benben_games::assets()).into_string()
@@ -68,16 +68,16 @@ impl IntoResponse for PageProblem {
 }
 
 /// A form that was sent. What cannot be read is said as a page.
-pub(crate) struct Sent<T>(pub(crate) T);
+pub(crate) struct FormBody<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned + 'static> FromRequest<S> for Sent<T> {
+impl<S: Send + Sync, T: DeserializeOwned + 'static> FromRequest<S> for FormBody<T> {
     type Rejection = PageProblem;
 
     async fn from_request(mut request: Request, _: &S) -> Result<Self, PageProblem> {
-        let Ok(guest) = request.extract_parts::<Guest>().await;
+        let Ok(session) = request.extract_parts::<Session>().await;
         match request.extract::<Form<T>, _>().await {
-            Ok(Form(sent)) => Ok(Sent(sent)),
-            Err(rejection) => Err(guest.problem(unreadable(&rejection))),
+            Ok(Form(sent)) => Ok(FormBody(sent)),
+            Err(rejection) => Err(session.problem(unreadable(&rejection))),
         }
     }
 }
@@ -91,12 +91,12 @@ fn unreadable(rejection: &FormRejection) -> Problem {
 }
 
 /// What an address asks for; what cannot be read is as if it were not there.
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct LenientQuery<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequestParts<S> for Asked<T> {
+impl<S: Send + Sync, T: DeserializeOwned + Default> FromRequestParts<S> for LenientQuery<T> {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Asked(Query::try_from_uri(&parts.uri).map(|Query(asked)| asked).unwrap_or_default()))
+        Ok(LenientQuery(Query::try_from_uri(&parts.uri).map(|Query(asked)| asked).unwrap_or_default()))
     }
 }

@@ -1,12 +1,12 @@
 //! Sitting down, leaving, and bots that stand in.
 
-use super::reply::{Sent, done, lead};
+use super::reply::{FormBody, done, redirect};
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::tables::ask;
 use crate::web::client::is_secure;
-use crate::web::guest::{Guest, PageProblem};
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::session::{PageProblem, Session};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -27,31 +27,31 @@ pub(crate) struct Sit {
 /// Takes an open seat.
 pub(crate) async fn join(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
+    session: Session,
+    TablePath(table): TablePath,
     headers: HeaderMap,
-    Sent(sit): Sent<Sit>,
+    FormBody(sit): FormBody<Sit>,
 ) -> Result<Response, PageProblem> {
-    let newcomer = guest.newcomer();
-    let token = TokenHash::of(&newcomer.token);
-    let name = if sit.name.trim().is_empty() { guest.texts().say("name-guest") } else { sit.name };
+    let seat_token = session.seat_token();
+    let token = TokenHash::of(&seat_token.token);
+    let name = if sit.name.trim().is_empty() { session.texts().say("name-guest") } else { sit.name };
     let seated = ask(&house, &table, move |table| {
         async move { table.sit(token, sit.seat, &name, None).await }.boxed()
     });
-    seated.await.map_err(|problem| guest.problem(problem))?;
-    Ok(lead(&format!("/t/{table}"), newcomer.cookie(is_secure(&house, &headers))))
+    seated.await.map_err(|problem| session.problem(problem))?;
+    Ok(redirect(&format!("/t/{table}"), seat_token.cookie(is_secure(&house, &headers))))
 }
 
 /// Gives the seat up before the game.
 pub(crate) async fn leave(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
+    session: Session,
+    TablePath(table): TablePath,
 ) -> Result<Response, PageProblem> {
-    let token = guest.hash();
+    let token = session.hash();
     let left = ask(&house, &table, move |table| table.leave(token).boxed()).await;
-    left.map_err(|problem| guest.problem(problem))?;
-    Ok(lead("/", HeaderMap::new()))
+    left.map_err(|problem| session.problem(problem))?;
+    Ok(redirect("/", HeaderMap::new()))
 }
 
 /// For which seat.
@@ -64,34 +64,34 @@ pub(crate) struct For {
 /// A bot plays for a seat until its player comes back.
 pub(crate) async fn stand_in(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
-    Sent(asked): Sent<For>,
+    session: Session,
+    TablePath(table): TablePath,
+    FormBody(asked): FormBody<For>,
 ) -> Result<Response, PageProblem> {
-    let token = guest.hash();
+    let token = session.hash();
     let stands = ask(&house, &table, move |table| table.stand_in(token, Some(asked.seat), None).boxed());
-    stands.await.map(|_| done(&guest, &table)).map_err(|problem| guest.problem(problem))
+    stands.await.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
 }
 
 /// The player is back.
 pub(crate) async fn come_back(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
+    session: Session,
+    TablePath(table): TablePath,
 ) -> Result<Response, PageProblem> {
-    let token = guest.hash();
+    let token = session.hash();
     let back = ask(&house, &table, move |table| table.come_back(token).boxed()).await;
-    back.map(|_| done(&guest, &table)).map_err(|problem| guest.problem(problem))
+    back.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
 }
 
 /// A bot takes a free seat.
 pub(crate) async fn bot(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
-    Sent(asked): Sent<For>,
+    session: Session,
+    TablePath(table): TablePath,
+    FormBody(asked): FormBody<For>,
 ) -> Result<Response, PageProblem> {
-    let token = guest.hash();
+    let token = session.hash();
     let seated = ask(&house, &table, move |table| table.seat_bot(token, asked.seat, BotName::USUAL).boxed());
-    seated.await.map(|_| done(&guest, &table)).map_err(|problem| guest.problem(problem))
+    seated.await.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
 }

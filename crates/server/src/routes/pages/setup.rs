@@ -1,10 +1,10 @@
 //! Preparing a table.
 
 use super::home::Introduce;
-use super::reply::{Asked, page};
+use super::reply::{LenientQuery, page};
 use crate::problem::{Missing, Problem};
 use crate::table::level_name;
-use crate::web::guest::{Guest, PageProblem};
+use crate::web::session::{PageProblem, Session};
 use axum::extract::Path;
 use axum::response::Response;
 use benben_bots::Level;
@@ -20,13 +20,13 @@ pub(crate) struct Company {
 
 /// The page on which a table is prepared.
 pub(crate) async fn show(
-    guest: Guest,
+    session: Session,
     Path(game): Path<String>,
-    Asked(company): Asked<Company>,
+    LenientQuery(company): LenientQuery<Company>,
 ) -> Result<Response, PageProblem> {
-    let texts = guest.texts();
+    let texts = session.texts();
     let game = visit_face(&game, Introduce(texts));
-    let game = game.ok_or_else(|| guest.problem(Problem::NotFound(Missing::Game)))?;
+    let game = game.ok_or_else(|| session.problem(Problem::NotFound(Missing::Game)))?;
     let with = match company.with.as_deref() {
         Some("device") => With::Device,
         Some("bots") => With::Bots,

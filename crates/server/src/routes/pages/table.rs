@@ -1,14 +1,14 @@
 //! The page of a table, its big screen, and what keeps them up to date.
 
 use super::home::title;
-use super::reply::{Asked, asking, lead, page};
+use super::reply::{LenientQuery, page, page_viewer, redirect};
 use crate::house::House;
 use crate::problem::{Missing, Problem};
-use crate::table::{Asking, Shown};
+use crate::table::{PageViewer, Shown};
 use crate::tables::ask;
 use crate::web::client::Client;
-use crate::web::guest::{Guest, PageProblem};
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::session::{PageProblem, Session};
 use crate::web::stream;
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -25,43 +25,43 @@ use std::sync::Arc;
 /// The page of a table.
 pub(crate) async fn show(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
+    session: Session,
+    TablePath(table): TablePath,
 ) -> Result<Response, PageProblem> {
-    let person = guest.person.map(|person| format!("?person={person}")).unwrap_or_default();
+    let person = session.person.map(|person| format!("?person={person}")).unwrap_or_default();
     let stream = format!("/t/{table}/live{person}");
-    let texts = guest.texts();
+    let texts = session.texts();
     let shown: Shown<Markup> = Box::new(move |page, parts| {
         let title = title(page.table.meta.id, texts);
         pages::table(&title, page, parts, stream, assets())
     });
-    render(&house, &guest, table, asking(&guest), shown).await
+    render(&house, &session, table, page_viewer(&session), shown).await
 }
 
 /// The same for a television: only what is public.
 pub(crate) async fn screen(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    AtTable(table): AtTable,
+    session: Session,
+    TablePath(table): TablePath,
 ) -> Result<Response, PageProblem> {
     let stream = format!("/t/{table}/live?as=public");
-    let texts = guest.texts();
+    let texts = session.texts();
     let shown: Shown<Markup> = Box::new(move |page, parts| {
         let title = title(page.table.meta.id, texts);
         pages::screen(&title, page, parts, stream, assets())
     });
-    render(&house, &guest, table, Asking { public: true, ..asking(&guest) }, shown).await
+    render(&house, &session, table, PageViewer { public: true, ..page_viewer(&session) }, shown).await
 }
 
 async fn render(
     house: &Arc<House>,
-    guest: &Guest,
+    session: &Session,
     table: TableId,
-    asking: Asking,
+    page_viewer: PageViewer,
     shown: Shown<Markup>,
 ) -> Result<Response, PageProblem> {
-    let markup = ask(house, &table, move |table| table.page(asking, shown).boxed()).await;
-    markup.map(page).map_err(|problem| guest.problem(problem))
+    let markup = ask(house, &table, move |table| table.page(page_viewer, shown).boxed()).await;
+    markup.map(page).map_err(|problem| session.problem(problem))
 }
 
 /// As whom one watches.
@@ -75,18 +75,18 @@ pub(crate) struct As {
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
     Extension(client): Extension<Client>,
-    guest: Guest,
-    AtTable(table): AtTable,
-    Asked(side): Asked<As>,
+    session: Session,
+    TablePath(table): TablePath,
+    LenientQuery(side): LenientQuery<As>,
     headers: HeaderMap,
 ) -> Result<Response, PageProblem> {
     let public = side.side.as_deref() == Some("public");
-    let asking = Asking { public, ..asking(&guest) };
+    let page_viewer = PageViewer { public, ..page_viewer(&session) };
     let local = client.is_local() && !house.config.limit_loopback;
     let most = if local { usize::MAX } else { house.config.streams_per_client };
-    let open = house.limits.open_stream(client, most).map_err(|problem| guest.problem(problem))?;
-    let watching = ask(&house, &table, move |table| table.watch_page(asking).boxed()).await;
-    let watching = watching.map_err(|problem| guest.problem(problem))?;
+    let open = house.limits.open_stream(client, most).map_err(|problem| session.problem(problem))?;
+    let watching = ask(&house, &table, move |table| table.watch_page(page_viewer).boxed()).await;
+    let watching = watching.map_err(|problem| session.problem(problem))?;
     Ok(stream::respond(house, table, watching, open, &headers))
 }
 
@@ -99,26 +99,26 @@ pub(crate) struct Code {
 /// Leads to the table with the code that was typed.
 pub(crate) async fn join(
     State(house): State<Arc<House>>,
-    guest: Guest,
-    Asked(asked): Asked<Code>,
+    session: Session,
+    LenientQuery(asked): LenientQuery<Code>,
 ) -> Result<Response, PageProblem> {
-    by_code(&house, &guest, &asked.code).await
+    by_code(&house, &session, &asked.code).await
 }
 
 /// The same in a short address.
 pub(crate) async fn short(
     State(house): State<Arc<House>>,
-    guest: Guest,
+    session: Session,
     Path(code): Path<String>,
 ) -> Result<Response, PageProblem> {
-    by_code(&house, &guest, &code).await
+    by_code(&house, &session, &code).await
 }
 
-async fn by_code(house: &House, guest: &Guest, code: &str) -> Result<Response, PageProblem> {
-    let unknown = || guest.problem(Problem::NotFound(Missing::Code));
+async fn by_code(house: &House, session: &Session, code: &str) -> Result<Response, PageProblem> {
+    let unknown = || session.problem(Problem::NotFound(Missing::Code));
     let code = code.trim().to_uppercase().parse().map_err(|_| unknown())?;
     let found = house.store.table_by_code(code).await;
-    let found = found.map_err(|error| guest.problem(Problem::store(&error)))?;
+    let found = found.map_err(|error| session.problem(Problem::store(&error)))?;
     let table = found.ok_or_else(unknown)?;
-    Ok(lead(&format!("/t/{table}"), HeaderMap::new()))
+    Ok(redirect(&format!("/t/{table}"), HeaderMap::new()))
 }

@@ -4,9 +4,9 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::table::Acknowledged;
 use crate::tables::ask;
-use crate::web::body::Body;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::body::JsonBody;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
 use futures_util::FutureExt;
@@ -32,9 +32,9 @@ pub(crate) struct Act {
         (status = 422, body = Problem, description = "A rule forbids it; it is named")))]
 pub(crate) async fn act(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
-    Body(Act { number, action }): Body<Act>,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
+    JsonBody(Act { number, action }): JsonBody<Act>,
 ) -> Result<Json<Acknowledged>, Problem> {
     let token = caller.hash();
     let played =

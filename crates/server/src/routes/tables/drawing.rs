@@ -3,8 +3,8 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::extract::State;
 use futures_util::FutureExt;
 use std::sync::Arc;
@@ -15,8 +15,8 @@ use std::sync::Arc;
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub(crate) async fn drawing(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
 ) -> Result<String, Problem> {
     let token = caller.hash();
     ask(&house, &table, move |table| table.drawing(token).boxed()).await

@@ -4,10 +4,10 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::table::Seated;
 use crate::tables::ask;
-use crate::web::body::Body;
-use crate::web::caller::Caller;
+use crate::web::body::JsonBody;
 use crate::web::client::is_secure;
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -41,18 +41,18 @@ pub(crate) struct Join {
     responses((status = 201, body = Seated), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn join(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
     headers: HeaderMap,
-    Body(join): Body<Join>,
+    JsonBody(join): JsonBody<Join>,
 ) -> Result<impl IntoResponse, Problem> {
-    let newcomer = caller.or_new();
-    let token = TokenHash::of(&newcomer.token);
+    let seat_token = caller.or_issue();
+    let token = TokenHash::of(&seat_token.token);
     let Join { name, seat, nonce } = join;
     let seat =
         ask(&house, &table, move |table| async move { table.sit(token, seat, &name, nonce).await }.boxed())
             .await?;
-    let cookie = newcomer.cookie(is_secure(&house, &headers));
-    let seated = Seated { table: table.to_string(), seat, token: newcomer.token };
+    let cookie = seat_token.cookie(is_secure(&house, &headers));
+    let seated = Seated { table: table.to_string(), seat, token: seat_token.token };
     Ok((StatusCode::CREATED, cookie, Json(seated)))
 }

@@ -3,8 +3,8 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::extract::State;
 use axum::http::StatusCode;
 use futures_util::FutureExt;
@@ -16,8 +16,8 @@ use std::sync::Arc;
     responses((status = 204), (status = 401, body = Problem)))]
 pub(crate) async fn leave(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
 ) -> Result<StatusCode, Problem> {
     let token = caller.hash();
     ask(&house, &table, move |table| table.leave(token).boxed()).await?;

@@ -2,8 +2,8 @@
 
 use crate::house::House;
 use crate::problem::Problem;
-use crate::web::caller::Caller;
-use crate::web::query::Parameters;
+use crate::web::query::QueryParams;
+use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
 use benben_store::{Holder, Listing, Status, StoredSeat, TableSummary};
@@ -57,8 +57,8 @@ pub(crate) struct Listed {
     responses((status = 200, body = List), (status = 401, body = Problem)))]
 pub(crate) async fn list(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    Parameters(which): Parameters<Which>,
+    caller: OptionalToken,
+    QueryParams(which): QueryParams<Which>,
 ) -> Result<Json<List>, Problem> {
     let listing = if which.mine.unwrap_or(false) {
         Listing::HeldBy(caller.hash().ok_or(Problem::NoSeat)?)

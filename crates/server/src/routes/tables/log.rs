@@ -4,8 +4,8 @@ use crate::erased;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
 use futures_util::FutureExt;
@@ -27,8 +27,8 @@ pub(crate) struct Log {
     responses((status = 200, body = Log), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn log(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
 ) -> Result<Json<Log>, Problem> {
     let token = caller.hash();
     let events = ask(&house, &table, move |table| table.log(token).boxed()).await?;

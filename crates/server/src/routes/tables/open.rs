@@ -7,9 +7,9 @@ use crate::opening::{self, Wish};
 use crate::pace::Pace;
 use crate::problem::Problem;
 use crate::table::{Seated, check_name};
-use crate::web::body::Body;
-use crate::web::caller::{Caller, Newcomer};
+use crate::web::body::JsonBody;
 use crate::web::client::is_secure;
+use crate::web::token::{OptionalToken, SeatToken};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -87,12 +87,12 @@ pub(crate) struct Opened {
     responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
-    caller: Caller,
+    caller: OptionalToken,
     headers: HeaderMap,
-    Body(asked): Body<OpenTable>,
+    JsonBody(asked): JsonBody<OpenTable>,
 ) -> Result<impl IntoResponse, Problem> {
-    let newcomer = caller.or_new();
-    let seats = seats(&asked.seats, &newcomer)?;
+    let seat_token = caller.or_issue();
+    let seats = seats(&asked.seats, &seat_token)?;
     let own = seats.iter().position(|seat| seat.token.is_some()).map(Seat::new);
     let wish = Wish {
         game: asked.game,
@@ -107,8 +107,9 @@ pub(crate) async fn open(
     if table.status == Status::Playing {
         crate::tables::wake(&house, &table.id);
     }
-    let cookie = if own.is_some() { newcomer.cookie(is_secure(&house, &headers)) } else { HeaderMap::new() };
-    Ok((StatusCode::CREATED, cookie, Json(opened(table, own, newcomer.token))))
+    let cookie =
+        if own.is_some() { seat_token.cookie(is_secure(&house, &headers)) } else { HeaderMap::new() };
+    Ok((StatusCode::CREATED, cookie, Json(opened(table, own, seat_token.token))))
 }
 
 fn opened(table: StoredTable, own: Option<Seat>, token: String) -> Opened {
@@ -121,7 +122,7 @@ fn opened(table: StoredTable, own: Option<Seat>, token: String) -> Opened {
     }
 }
 
-fn seats(wishes: &[SeatWish], newcomer: &Newcomer) -> Result<Vec<StoredSeat>, Problem> {
+fn seats(wishes: &[SeatWish], seat_token: &SeatToken) -> Result<Vec<StoredSeat>, Problem> {
     if wishes.len() > MAX_SEATS {
         return Err(Problem::TooManySeats);
     }
@@ -129,19 +130,19 @@ fn seats(wishes: &[SeatWish], newcomer: &Newcomer) -> Result<Vec<StoredSeat>, Pr
     if yours > 1 {
         return Err(Problem::TwoSeats);
     }
-    wishes.iter().map(|wish| seat(wish, newcomer)).collect()
+    wishes.iter().map(|wish| seat(wish, seat_token)).collect()
 }
 
 /// Every share of the luck that the server draws is drawn and shown before any person's is known, so that nobody can
 /// choose it to fit. Whoever joins may bring their own.
-fn seat(wish: &SeatWish, newcomer: &Newcomer) -> Result<StoredSeat, Problem> {
+fn seat(wish: &SeatWish, seat_token: &SeatToken) -> Result<StoredSeat, Problem> {
     let nonce = Some(luck::nonce());
     Ok(match wish {
         SeatWish::Open {} => StoredSeat { nonce, ..StoredSeat::default() },
         SeatWish::You { name } => StoredSeat {
             holder: Holder::Person,
             name: check_name(name)?,
-            token: Some(TokenHash::of(&newcomer.token)),
+            token: Some(TokenHash::of(&seat_token.token)),
             nonce,
             ..StoredSeat::default()
         },

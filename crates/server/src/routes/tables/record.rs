@@ -3,9 +3,9 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
-use crate::web::query::Parameters;
+use crate::web::path::TablePath;
+use crate::web::query::QueryParams;
+use crate::web::token::OptionalToken;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -26,9 +26,9 @@ pub(crate) struct Form {
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub(crate) async fn record(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
-    Parameters(form): Parameters<Form>,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
+    QueryParams(form): QueryParams<Form>,
 ) -> Result<Response, Problem> {
     let token = caller.hash();
     let record = ask(&house, &table, move |table| table.record(token).boxed()).await?;

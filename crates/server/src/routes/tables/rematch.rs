@@ -3,9 +3,9 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::body::Perhaps;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::body::OptionalJsonBody;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
 use benben_core::{Commitment, Nonce};
@@ -43,16 +43,16 @@ pub(crate) struct Rematch {
     responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
-    Perhaps(Again { nonce }): Perhaps<Again>,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
+    OptionalJsonBody(Again { nonce }): OptionalJsonBody<Again>,
 ) -> Result<Json<Rematch>, Problem> {
     let token = caller.hash();
     let next = ask(&house, &table, move |table| table.next_table(token).boxed()).await?;
     let kept = if next.new && nonce.is_some() {
-        ask(&house, &next.id, move |table| table.see_kept_place(token).boxed()).await?
+        ask(&house, &next.id, move |table| table.see_reserved_seat(token).boxed()).await?
     } else {
-        ask(&house, &next.id, move |table| table.take_kept_place(token, nonce).boxed()).await?
+        ask(&house, &next.id, move |table| table.take_reserved_seat(token, nonce).boxed()).await?
     };
     Ok(Json(Rematch { table: next.id.to_string(), commitment: kept.commitment, seated: kept.seated }))
 }

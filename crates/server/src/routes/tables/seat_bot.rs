@@ -4,9 +4,9 @@ use crate::bot_name::BotName;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::body::Body;
-use crate::web::caller::Caller;
-use crate::web::path::{AtSeat, AtTable};
+use crate::web::body::JsonBody;
+use crate::web::path::{SeatPath, TablePath};
+use crate::web::token::OptionalToken;
 use axum::extract::State;
 use axum::http::StatusCode;
 use futures_util::FutureExt;
@@ -29,10 +29,10 @@ pub(crate) struct SeatBot {
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn seat_bot(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
-    AtSeat(seat): AtSeat,
-    Body(SeatBot { level }): Body<SeatBot>,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
+    SeatPath(seat): SeatPath,
+    JsonBody(SeatBot { level }): JsonBody<SeatBot>,
 ) -> Result<StatusCode, Problem> {
     let token = caller.hash();
     let bot = BotName::named(&level)?;

@@ -5,8 +5,8 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::table::Snapshot;
 use crate::tables::ask;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::extract::State;
 use axum::response::Response;
 use futures_util::FutureExt;
@@ -18,8 +18,8 @@ use std::sync::Arc;
     responses((status = 200, body = Snapshot<'_>), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn show(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
 ) -> Result<Response, Problem> {
     let token = caller.hash();
     let frame = ask(&house, &table, move |table| table.look(token).boxed()).await?;

@@ -4,9 +4,9 @@ use crate::bot_name::BotName;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::body::Body;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::body::JsonBody;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::extract::State;
 use axum::http::StatusCode;
 use benben_core::Seat;
@@ -34,9 +34,9 @@ pub(crate) struct StandIn {
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn stand_in(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
-    Body(StandIn { seat, level }): Body<StandIn>,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
+    JsonBody(StandIn { seat, level }): JsonBody<StandIn>,
 ) -> Result<StatusCode, Problem> {
     let token = caller.hash();
     let bot = level.as_deref().map(BotName::named).transpose()?;

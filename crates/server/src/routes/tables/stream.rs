@@ -3,10 +3,10 @@
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
-use crate::web::caller::Caller;
 use crate::web::client::Client;
-use crate::web::path::AtTable;
+use crate::web::path::TablePath;
 use crate::web::stream;
+use crate::web::token::OptionalToken;
 use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -23,8 +23,8 @@ use std::sync::Arc;
 pub(crate) async fn stream(
     State(house): State<Arc<House>>,
     Extension(client): Extension<Client>,
-    caller: Caller,
-    AtTable(table): AtTable,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = caller.hash();

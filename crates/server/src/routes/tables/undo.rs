@@ -4,9 +4,9 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::table::Undone;
 use crate::tables::ask;
-use crate::web::body::Body;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::body::JsonBody;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
 use futures_util::FutureExt;
@@ -20,8 +20,8 @@ use utoipa::ToSchema;
     responses((status = 200, body = Undone), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn undo(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
 ) -> Result<Json<Undone>, Problem> {
     let token = caller.hash();
     Ok(Json(ask(&house, &table, move |table| table.ask_undo(token).boxed()).await?))
@@ -41,9 +41,9 @@ pub(crate) struct UndoAnswer {
     responses((status = 200, body = Undone), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn answer(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
-    Body(UndoAnswer { agree }): Body<UndoAnswer>,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
+    JsonBody(UndoAnswer { agree }): JsonBody<UndoAnswer>,
 ) -> Result<Json<Undone>, Problem> {
     let token = caller.hash();
     Ok(Json(ask(&house, &table, move |table| table.answer_undo(token, agree).boxed()).await?))

@@ -4,9 +4,9 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::table::WhyNot;
 use crate::tables::ask;
-use crate::web::body::Body;
-use crate::web::caller::Caller;
-use crate::web::path::AtTable;
+use crate::web::body::JsonBody;
+use crate::web::path::TablePath;
+use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
 use futures_util::FutureExt;
@@ -28,9 +28,9 @@ pub(crate) struct Ask {
     responses((status = 200, body = WhyNot), (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(crate) async fn why_not(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    AtTable(table): AtTable,
-    Body(Ask { action }): Body<Ask>,
+    caller: OptionalToken,
+    TablePath(table): TablePath,
+    JsonBody(Ask { action }): JsonBody<Ask>,
 ) -> Result<Json<WhyNot>, Problem> {
     let token = caller.hash();
     let answer = ask(&house, &table, move |table| async move { table.why_not(token, &action).await }.boxed());

@@ -77,7 +77,7 @@ fn strange_requests() -> Vec<Vec<u8>> {
 #[test]
 fn whatever_bytes_come_the_server_goes_on() {
     // What never ends is given up soon.
-    let server = Server::start(Config { patience: Duration::from_millis(50), ..Config::default() });
+    let server = Server::start(Config { request_timeout: Duration::from_millis(50), ..Config::default() });
     let game = benben_games::ids().next().expect("there are games");
     let wish = json!({ "game": game, "seats": [{ "kind": "open" }, { "kind": "open" }] });
     let opened = server.client().post("/api/v1/tables", &wish).unwrap().expect(201);

@@ -6,7 +6,7 @@ use benben_server::Config;
 use std::time::Duration;
 
 fn impatient() -> Server {
-    Server::start(Config { patience: Duration::from_millis(100), ..Config::default() })
+    Server::start(Config { request_timeout: Duration::from_millis(100), ..Config::default() })
 }
 
 #[test]
@@ -27,8 +27,8 @@ fn a_body_that_does_not_come_is_not_waited_for() {
 
 #[test]
 fn a_body_that_trickles_in_is_not_waited_for_either() {
-    let (patience, body_bytes) = (Duration::from_millis(100), usize::MAX);
-    let server = Server::start(Config { patience, body_bytes, ..Config::default() });
+    let (request_timeout, body_bytes) = (Duration::from_millis(100), usize::MAX);
+    let server = Server::start(Config { request_timeout, body_bytes, ..Config::default() });
     let mut client = server.connect();
     client.say("POST /api/v1/verify HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
     // The answer comes while the client still sends: a byte now and then does not buy more time.

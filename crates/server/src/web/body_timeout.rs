@@ -11,13 +11,17 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 use std::sync::Arc;
 
 /// Reads the whole body before anything else is done, within the time and size there is for it.
-pub(crate) async fn read_body(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+pub(crate) async fn read_body_in_time(
+    State(house): State<Arc<House>>,
+    request: Request,
+    next: Next,
+) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
     let reading = Limited::new(body, house.config.body_bytes).collect();
-    let problem = match tokio::time::timeout(house.config.patience, reading).await {
+    let problem = match tokio::time::timeout(house.config.request_timeout, reading).await {
         Ok(Ok(read)) => {
             return next.run(Request::from_parts(parts, Body::from(read.to_bytes()))).await;
         }

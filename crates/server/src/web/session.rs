@@ -1,6 +1,6 @@
 //! Who looks at a page: by which cookie, for which of several people, in which language, with or without script.
 
-use super::caller::{self, Newcomer};
+use super::token::{self, SeatToken};
 use crate::problem::Problem;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -15,7 +15,7 @@ pub(crate) const LANGUAGE_COOKIE: &str = "language";
 
 /// Who looks.
 #[derive(Clone, Debug)]
-pub(crate) struct Guest {
+pub(crate) struct Session {
     token: Option<String>,
     /// Several people share this browser; this one, counted from 1, holds the device.
     pub(crate) person: Option<u8>,
@@ -25,26 +25,26 @@ pub(crate) struct Guest {
     pub(crate) by_script: bool,
 }
 
-/// What a table knows a guest by.
+/// What a table knows the people at a browser by.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Hashes {
+pub(crate) struct SessionHashes {
     /// A person alone at this browser.
     pub(crate) alone: Option<TokenHash>,
     /// People who share it, the first first.
     pub(crate) shared: Vec<TokenHash>,
 }
 
-impl Guest {
+impl Session {
     /// The texts they read.
     pub(crate) fn texts(&self) -> Texts {
         Texts::new(self.language)
     }
 
     /// What tables know them by.
-    pub(crate) fn hashes(&self) -> Hashes {
-        let Some(token) = &self.token else { return Hashes::default() };
+    pub(crate) fn hashes(&self) -> SessionHashes {
+        let Some(token) = &self.token else { return SessionHashes::default() };
         let shared = (1..=MAX_SEATS as u8).map(|person| TokenHash::of(&shared(token, person)));
-        Hashes { alone: Some(TokenHash::of(token)), shared: shared.collect() }
+        SessionHashes { alone: Some(TokenHash::of(token)), shared: shared.collect() }
     }
 
     /// What holds the seat for which they ask something.
@@ -56,9 +56,9 @@ impl Guest {
         })
     }
 
-    /// The guest with a token: the one they have, or a new one.
-    pub(crate) fn newcomer(&self) -> Newcomer {
-        Newcomer::with(self.token.clone())
+    /// The token that will hold a seat for them: the one they have, or a new one.
+    pub(crate) fn seat_token(&self) -> SeatToken {
+        SeatToken::with(self.token.clone())
     }
 }
 
@@ -67,22 +67,22 @@ pub(crate) fn shared(token: &str, person: u8) -> String {
     format!("{token}/{person}")
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Guest {
+impl<S: Send + Sync> FromRequestParts<S> for Session {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Guest::of(parts))
+        Ok(Session::of(parts))
     }
 }
 
-impl Guest {
+impl Session {
     /// Who sent this request.
     pub(crate) fn of(parts: &Parts) -> Self {
         let query = parts.uri.query().unwrap_or_default();
         let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
         let person = pairs.find(|(key, _)| *key == "person").and_then(|(_, person)| person.parse().ok());
-        Guest {
-            token: caller::cookie(&parts.headers),
+        Session {
+            token: token::cookie(&parts.headers),
             person,
             language: language(&parts.headers),
             by_script: parts.headers.contains_key("x-script"),
@@ -92,22 +92,22 @@ impl Guest {
 
 /// The language that was chosen here, or that the browser asks for.
 fn language(headers: &HeaderMap) -> Language {
-    let chosen = caller::cookie_named(headers, LANGUAGE_COOKIE).and_then(|code| Language::coded(&code));
+    let chosen = token::cookie_named(headers, LANGUAGE_COOKIE).and_then(|code| Language::coded(&code));
     chosen.unwrap_or_else(|| {
         let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Language::accepted(accepted.unwrap_or_default())
     })
 }
 
-/// What a page says about a problem, once its guest is known.
+/// What a page says about a problem, once it is known who reads it.
 pub(crate) struct PageProblem {
     pub(crate) problem: Problem,
-    pub(crate) guest: Guest,
+    pub(crate) session: Session,
 }
 
-impl Guest {
-    /// A problem to be told in the guest's language.
+impl Session {
+    /// A problem to be told in their language.
     pub(crate) fn problem(&self, problem: Problem) -> PageProblem {
-        PageProblem { problem, guest: self.clone() }
+        PageProblem { problem, session: self.clone() }
     }
 }

@@ -14,39 +14,39 @@ const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 /// Hexadecimal digits of 256 bits.
 const TOKEN_LENGTH: usize = 64;
 
-/// Who asks.
+/// The token of whoever asks, if they brought one.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Caller {
+pub(crate) struct OptionalToken {
     token: Option<String>,
     by_header: bool,
 }
 
-impl Caller {
+impl OptionalToken {
     /// What the store knows the caller by.
     pub(crate) fn hash(&self) -> Option<TokenHash> {
         self.token.as_deref().map(TokenHash::of)
     }
 
     /// The caller's token, or a new one for somebody new.
-    pub(crate) fn or_new(self) -> Newcomer {
+    pub(crate) fn or_issue(self) -> SeatToken {
         let known = self.token.is_some();
-        Newcomer { token: self.token.unwrap_or_else(luck::token), known, by_header: self.by_header }
+        SeatToken { token: self.token.unwrap_or_else(luck::token), known, by_header: self.by_header }
     }
 }
 
-/// Somebody who takes a seat.
+/// The token that will hold a seat: the one that somebody brought, or a new one.
 #[derive(Clone)]
-pub(crate) struct Newcomer {
+pub(crate) struct SeatToken {
     /// The token that will hold the seat.
     pub(crate) token: String,
     known: bool,
     by_header: bool,
 }
 
-impl Newcomer {
+impl SeatToken {
     /// Somebody at a browser that has this token, or none yet.
     pub(crate) fn with(token: Option<String>) -> Self {
-        Caller { token, by_header: false }.or_new()
+        OptionalToken { token, by_header: false }.or_issue()
     }
 
     /// A cookie for a browser that has none yet.
@@ -65,7 +65,7 @@ impl Newcomer {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Caller {
+impl<S: Send + Sync> FromRequestParts<S> for OptionalToken {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
@@ -73,9 +73,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
             let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
             let token = token.map(str::trim).filter(|token| is_token(token));
             let token = token.ok_or(Problem::Token)?;
-            return Ok(Caller { token: Some(token.to_owned()), by_header: true });
+            return Ok(OptionalToken { token: Some(token.to_owned()), by_header: true });
         }
-        Ok(Caller { token: cookie(&parts.headers), by_header: false })
+        Ok(OptionalToken { token: cookie(&parts.headers), by_header: false })
     }
 }
 
