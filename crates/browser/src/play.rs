@@ -89,7 +89,7 @@ pub(crate) fn pick(window: &Window, glance: &Glance, whim: &mut Whim) -> anyhow:
     }
     let nth = whim.below(glance.lit);
     let script = format!("{POINT} return point([...document.querySelectorAll('#live .lit')][arguments[0]])");
-    let point = window.once_still(&script, nth.into(), |point| point.is_null() || point["x"].is_number())?;
+    let point = window.once_still(&script, &nth.into(), |point| point.is_null() || point["x"].is_number())?;
     // The table may have changed since the glance.
     if point.is_null() { Ok(()) } else { window.click_at(&point) }
 }

@@ -154,7 +154,7 @@ impl Window {
     /// Clicks the first such element, where it can be seen.
     pub(crate) fn click(&self, selector: &str) -> anyhow::Result<()> {
         let script = format!("{POINT} return point(document.querySelector(arguments[0]))");
-        let point = self.once_still(&script, selector.into(), |point| point["x"].is_number())?;
+        let point = self.once_still(&script, &selector.into(), |point| point["x"].is_number())?;
         self.click_at(&point).with_context(|| format!("click on `{selector}`"))
     }
 
@@ -163,7 +163,7 @@ impl Window {
     pub(crate) fn once_still(
         &self,
         script: &str,
-        argument: Value,
+        argument: &Value,
         will_do: impl Fn(&Value) -> bool,
     ) -> anyhow::Result<Value> {
         let look = || self.ask(script, vec![argument.clone()]);

@@ -134,7 +134,7 @@ impl Updates {
     /// How many bytes the next update has, and what it says; nothing when the stream has ended.
     fn next_update(&mut self) -> anyhow::Result<Option<(usize, String)>> {
         let (mut count, mut text) = (0, Vec::new());
-        while let Some(byte) = self.bytes.next() {
+        for byte in self.bytes.by_ref() {
             count += 1;
             // One byte can stand for a thousand.
             text.reserve(4096);
