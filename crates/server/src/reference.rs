@@ -46,7 +46,7 @@ use utoipa::{Modify, OpenApi};
 )]
 struct Api;
 
-/// Everything that is refused, wherever and for whatever reason, is a [`crate::Problem`].
+/// Everything that is refused, wherever and for whatever reason, is a [`Problem`](crate::problem::Problem).
 struct Refused;
 
 impl Modify for Refused {
