@@ -10,7 +10,7 @@ pub const INPUTS: usize = 32;
 /// The features of one seat in the order of their names; places beyond them are 0.
 pub type Inputs = [f32; INPUTS];
 
-/// The features of one seat, by name. Made by [`features!`](crate::features).
+/// The features of one seat, by name. Made by [`features!`](macro@crate::features).
 pub trait Features: Copy + Default {
     /// Their names, in the order in which the network reads them.
     const NAMES: &'static [&'static str];
