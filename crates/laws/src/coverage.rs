@@ -54,36 +54,36 @@ fn tests(code: &[String]) -> BTreeSet<&str> {
 
 fn gaps(book: &Rulebook<'_>, tests: &BTreeSet<&str>) -> Vec<String> {
     let ids: Vec<&str> = book.rules().iter().map(|rule| rule.id).collect();
-    let Some(letter) = ids.first().and_then(|id| id.chars().next()) else {
+    let Some(letters) = ids.first().map(|id| id.trim_end_matches(|c: char| c.is_ascii_digit())) else {
         return vec!["the rules have no numbered rule".to_owned()];
     };
     let mut gaps = Vec::new();
     for (index, id) in ids.iter().enumerate() {
-        let expected = format!("{letter}{}", index + 1);
+        let expected = format!("{letters}{}", index + 1);
         if *id != expected {
             gaps.push(format!("rules: {id} stands where {expected} is expected"));
             break;
         }
     }
-    let cited: BTreeSet<String> = tests.iter().filter_map(|test| cited_rule(test, letter)).collect();
+    let cited: BTreeSet<String> = tests.iter().filter_map(|test| cited_rule(test, letters)).collect();
     let untested: Vec<&str> = ids.iter().copied().filter(|id| !cited.contains(*id)).collect();
     if !untested.is_empty() {
         gaps.push(format!("rules without a test: {}", untested.join(" ")));
     }
     for test in tests {
-        if let Some(id) = cited_rule(test, letter).filter(|id| !ids.contains(&id.as_str())) {
+        if let Some(id) = cited_rule(test, letters).filter(|id| !ids.contains(&id.as_str())) {
             gaps.push(format!("test {test} cites rule {id}, which does not exist"));
         }
     }
     gaps
 }
 
-/// The rule in a test's name: `A11` in `a11_…`.
-fn cited_rule(test: &str, letter: char) -> Option<String> {
+/// The rule in a test's name: `A11` in `a11_…`, for a game whose rules begin with these letters.
+fn cited_rule(test: &str, letters: &str) -> Option<String> {
     let (id, _) = test.split_once('_')?;
-    let number = id.strip_prefix(letter.to_ascii_lowercase())?;
+    let number = id.strip_prefix(&letters.to_ascii_lowercase())?;
     (!number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
-        .then(|| format!("{letter}{number}"))
+        .then(|| format!("{letters}{number}"))
 }
 
 #[cfg(test)]
@@ -101,6 +101,13 @@ mod tests {
         let code =
             "#[test]\nfn a1_first() {}\n\n#[test]\nfn a2_second() {}\n#[test]\nfn anything_else() {}\n";
         assert_eq!(gaps_of(RULES, code), Vec::<String>::new());
+    }
+
+    #[test]
+    fn ids_may_begin_with_several_letters() {
+        let code =
+            "#[test]\nfn ob1_first() {}\n#[test]\nfn ob2_second() {}\n#[test]\nfn o3_is_another_games() {}\n";
+        assert_eq!(gaps_of(&RULES.replace("**A", "**OB"), code), Vec::<String>::new());
     }
 
     #[test]
