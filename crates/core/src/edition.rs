@@ -94,15 +94,27 @@ impl EditionFile {
         Ok(EditionFile(Arc::new(Inside { text, name, game, fingerprint })))
     }
 
-    /// The edition that comes with a game. It is read once, because every table asks for it.
-    pub(crate) fn built_in(meta: &Meta) -> Self {
+    /// The edition that comes with a game.
+    pub fn built_in(meta: &Meta) -> Self {
+        Self::read_once(meta.edition)
+    }
+
+    /// The edition with this fingerprint that comes with a game, or came with an earlier release of it. A game that was
+    /// played with one names only its fingerprint.
+    pub fn shipped(meta: &Meta, fingerprint: &str) -> Option<Self> {
+        let texts = std::iter::once(meta.edition).chain(meta.earlier_editions.iter().copied());
+        texts.map(Self::read_once).find(|edition| edition.fingerprint() == fingerprint)
+    }
+
+    /// Every table asks for such an edition, so it is read once.
+    fn read_once(text: &'static str) -> Self {
         static READ: Mutex<Vec<(&'static str, EditionFile)>> = Mutex::new(Vec::new());
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, edition)) = read.iter().find(|(text, _)| std::ptr::eq(*text, meta.edition)) {
+        if let Some((_, edition)) = read.iter().find(|(known, _)| std::ptr::eq(*known, text)) {
             return edition.clone();
         }
-        let edition = EditionFile::new(meta.edition).expect("the built-in edition is tested");
-        read.push((meta.edition, edition.clone()));
+        let edition = EditionFile::new(text).expect("editions that come with a game are tested");
+        read.push((text, edition.clone()));
         edition
     }
 

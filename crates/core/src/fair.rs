@@ -3,29 +3,26 @@
 //! Before the deal the host publishes the hash of its secret (the commitment). Then every seat adds a nonce of its
 //! own. The seed is the hash of all of them, so it is fixed by nobody alone. After the game the secret is shown.
 
-use serde::{Deserialize, Serialize};
+use crate::notation::serde_as_text;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
 /// The luck of a whole table.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
 /// What the host commits to before the deal, and shows after the game.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
 /// What a seat adds.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Nonce(pub [u8; 16]);
 
 /// The published hash of a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Commitment(pub [u8; 32]);
 
 /// Bytes are written as hexadecimal digits, everywhere alike.
@@ -33,7 +30,9 @@ macro_rules! hexadecimal {
     ($($name:ident $bytes:literal),*) => {$(
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&hex::encode(self.0))
+                let mut digits = [0; 2 * $bytes];
+                hex::encode_to_slice(self.0, &mut digits).expect("two digits are a byte");
+                f.write_str(str::from_utf8(&digits).expect("digits are ASCII"))
             }
         }
         impl FromStr for $name {
@@ -46,15 +45,14 @@ macro_rules! hexadecimal {
                 Ok($name(bytes))
             }
         }
-        impl From<$name> for String {
-            fn from(value: $name) -> String {
-                value.to_string()
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serde_as_text::serialize(self, serializer)
             }
         }
-        impl TryFrom<String> for $name {
-            type Error = crate::NotationError;
-            fn try_from(text: String) -> Result<Self, Self::Error> {
-                text.parse()
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                serde_as_text::deserialize(deserializer)
             }
         }
     )*};

@@ -26,6 +26,8 @@ pub struct Meta {
     pub rules: &'static str,
     /// The built-in edition (`editions/benben.toml`).
     pub edition: &'static str,
+    /// Editions that were built in before: games played with one still replay. None of them is ever changed.
+    pub earlier_editions: &'static [&'static str],
     /// What people choose before the game.
     pub options: &'static [Choice],
     /// The rule that says whose turn it is; refuses whoever acts unasked.

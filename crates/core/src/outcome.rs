@@ -1,6 +1,6 @@
 //! How a game ended: scores, places, and which rule parted equals.
 
-use crate::{PerSeat, RuleId, Seat};
+use crate::{PerSeat, RuleId, Seat, Seats};
 use serde::Serialize;
 
 /// Who stands where. Small and without heap: every playout asks for it.
@@ -41,6 +41,21 @@ impl Standings {
         self
     }
 
+    /// Those who gave up rank last, whatever they have, and share that place.
+    #[must_use]
+    pub fn with_last(mut self, last: Seats) -> Self {
+        let places = self.places;
+        for (seat, place) in places.iter() {
+            let gave_up = last.contains(seat);
+            let better = places.iter().filter(|(other, p)| !last.contains(*other) && (gave_up || *p < place));
+            self.places[seat] = 1 + better.count() as u8;
+            if gave_up {
+                self.parted_by[seat] = None;
+            }
+        }
+        self
+    }
+
     /// The seats on the first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat)
@@ -69,13 +84,16 @@ pub struct ScoreLine {
     pub points: i32,
 }
 
+/// What stands in place of a rule where a game ended because nobody was left to play against.
+pub const RESIGNATION: RuleId = "resignation";
+
 /// A finished game, explained.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
     /// Scores and places.
     #[serde(flatten)]
     pub standings: Standings,
-    /// The rule by which the game ended.
+    /// The rule by which the game ended, or [`RESIGNATION`].
     pub ended_by: RuleId,
     /// Per seat, the account that adds up to its score.
     pub account: PerSeat<Vec<ScoreLine>>,
@@ -112,6 +130,15 @@ mod tests {
             .part_equals("X1", &per_seat(&[0, 1, 5]));
         assert_eq!(standings.places.as_slice(), [2, 1, 3]);
         assert_eq!(standings.parted_by.as_slice(), [Some("C29"); 3]);
+    }
+
+    #[test]
+    fn whoever_gave_up_is_last_and_the_others_move_up() {
+        let standings = Standings::by_score(per_seat(&[40, 10, 30, 10]));
+        let gave_up = |seats: &[usize]| seats.iter().map(|seat| Seat::new(*seat)).collect();
+        assert_eq!(standings.with_last(gave_up(&[0])).places.as_slice(), [4, 2, 1, 2]);
+        assert_eq!(standings.with_last(gave_up(&[0, 2, 3])).places.as_slice(), [2, 1, 2, 2]);
+        assert_eq!(standings.with_last(gave_up(&[])), standings);
     }
 
     #[test]

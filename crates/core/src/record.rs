@@ -227,7 +227,11 @@ impl Record {
                 max: meta.max_seats,
             });
         }
-        let edition = EditionFile::new(self.edition_text.as_deref().unwrap_or(meta.edition))?;
+        let edition = match &self.edition_text {
+            Some(text) => EditionFile::new(text.as_str())?,
+            None => EditionFile::shipped(meta, &self.edition_fingerprint)
+                .unwrap_or_else(|| EditionFile::built_in(meta)),
+        };
         if edition.fingerprint() != self.edition_fingerprint || edition.name() != self.edition {
             return Err(RecordError::Edition {
                 name: self.edition.clone(),

@@ -9,6 +9,25 @@ pub struct Rule<'a> {
     pub chapter: &'a str,
     /// Its text in Markdown, rulings and examples included.
     pub text: &'a str,
+    /// The pictures that follow the text.
+    pub figures: Vec<Figure<'a>>,
+}
+
+/// A picture at a rule, a paragraph of its own after the rule's text: `![What is seen](figure:NAME)`. Who shows the rules
+/// draws it; whoever prints plain text leaves it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figure<'a> {
+    /// What is seen on it, for people.
+    pub caption: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+}
+
+impl<'a> Figure<'a> {
+    fn read(paragraph: &'a str) -> Option<Self> {
+        let (caption, target) = paragraph.strip_prefix("![")?.split_once("](figure:")?;
+        Some(Figure { caption, name: target.strip_suffix(')')? })
+    }
 }
 
 /// One chapter. Its numbered rules are those that name it.
@@ -40,11 +59,15 @@ impl<'a> Rulebook<'a> {
             } else if let Some((id, text)) =
                 paragraph.strip_prefix("**").and_then(|rest| rest.split_once("** "))
             {
-                rules.push(Rule { id, chapter, text });
+                rules.push(Rule { id, chapter, text, figures: Vec::new() });
             } else if paragraph.is_empty() || paragraph.starts_with('#') {
                 // The title of the whole book.
             } else if let Some(last) = rules.last_mut().filter(|last: &&mut Rule<'_>| last.chapter == chapter)
             {
+                if let Some(figure) = Figure::read(paragraph) {
+                    last.figures.push(figure);
+                    continue;
+                }
                 // A paragraph without an id belongs to the rule before it.
                 let start = last.text.as_ptr() as usize - markdown.as_ptr() as usize;
                 let end = paragraph.as_ptr() as usize - markdown.as_ptr() as usize + paragraph.len();
@@ -83,8 +106,22 @@ mod tests {
         let book = Rulebook::new(TEXT);
         assert_eq!(book.rules().len(), 2);
         assert_eq!(book.rule("a5").unwrap().text, "Do one thing.\n\n*Ruling:* only one.");
-        assert_eq!(book.rule("A6").unwrap(), &Rule { id: "A6", chapter: "Turn", text: "Play\na card." });
+        assert_eq!(
+            book.rule("A6").unwrap(),
+            &Rule { id: "A6", chapter: "Turn", text: "Play\na card.", figures: vec![] }
+        );
         assert!(book.rule("A7").is_none());
+    }
+
+    #[test]
+    fn pictures_follow_the_text_of_their_rule() {
+        let book = Rulebook::new(
+            "## Turn\n\n**A5** Do it.\n\n*Ruling:* once.\n\n![A row of\nthree.](figure:row)\n\n**A6** Stop.\n",
+        );
+        let rule = book.rule("A5").unwrap();
+        assert_eq!(rule.text, "Do it.\n\n*Ruling:* once.");
+        assert_eq!(rule.figures, [Figure { caption: "A row of\nthree.", name: "row" }]);
+        assert_eq!(book.rule("A6").unwrap().figures, []);
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! One game being played: the state, the actions so far, and who may act next.
 
 mod entry;
+mod luck;
 mod retrace;
 mod undo;
 
-pub use entry::{Entry, NotEntered};
+pub use entry::{Entry, NotEntered, UndoneLuck};
 pub use undo::CannotUndo;
 
 use crate::{
@@ -15,7 +16,7 @@ use crate::{
 /// One action that was played and not taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step<A> {
-    /// Its number in the record, from 1. Names its luck, so it stays the same when earlier steps are taken back.
+    /// Its number in the record, from 1. It stays the same when earlier steps are taken back.
     pub number: u64,
     /// Whose.
     pub seat: Seat,
@@ -94,6 +95,7 @@ pub struct Table<G: Game> {
     entries: Vec<Entry<G::Action>>,
     /// What was played and not taken back.
     steps: Vec<Step<G::Action>>,
+    luck: luck::Drawn,
     seat_entries: PerSeat<u64>,
 }
 
@@ -113,6 +115,7 @@ impl<G: Game> Table<G> {
             state,
             entries: Vec::new(),
             steps: Vec::new(),
+            luck: luck::Drawn::default(),
             seat_entries: PerSeat::new(seats),
         }
     }
@@ -130,12 +133,14 @@ impl<G: Game> Table<G> {
         Ok(Played { step: number, events, drawn })
     }
 
-    /// Carries out a legal step with the luck of its number.
+    /// Carries out a legal step with the luck that is its turn to come.
     fn carry_out(&mut self, step: Step<G::Action>) -> (Vec<G::Event>, u32) {
-        let mut chance = Keyed::new(&self.seed, step.number);
+        let key = self.luck.next(step.number);
+        let mut chance = Keyed::new(&self.seed, key);
         let mut events = Vec::new();
         self.setting.game().play(&mut self.state, step.seat, step.action, &mut chance, &mut events);
         self.steps.push(step);
+        self.luck.played(key, chance.drawn());
         (events, chance.drawn())
     }
 

@@ -4,8 +4,7 @@ use crate::Lawful;
 use crate::case::Case;
 use crate::lawful::{ActionOf, EventOf, StateOf};
 use benben_core::{
-    CannotUndo, Chance, Deal, Entry, Fast, Game, Keyed, Played, Seat, Seats, Setting, Step, Table, Turn,
-    Viewer,
+    CannotUndo, Chance, Deal, Fast, Game, Keyed, Played, Seat, Seats, Setting, Step, Table, Turn, Viewer,
 };
 
 /// What a law does with luck of its own, so that two uses never share it.
@@ -178,11 +177,7 @@ impl<L: Lawful> Walk<L> {
         let seed = self.deal.seed();
         let mut table = Table::<L::Game>::open(self.table.setting().clone(), self.table.seats(), seed);
         for entry in self.table.entries() {
-            let done = match *entry {
-                Entry::Play { seat, action } => table.play(seat, action).is_ok(),
-                Entry::Undo { seat, .. } => table.undo(seat).is_ok(),
-            };
-            if !done {
+            if table.enter(*entry).is_err() {
                 break;
             }
         }

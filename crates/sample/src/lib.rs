@@ -55,6 +55,7 @@ impl<const WRITING: u8> Game for Sealed<WRITING> {
         rules_version: 1,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../edition.toml"),
+        earlier_editions: &[include_str!("../earlier-edition.toml")],
         options: &[Choice { key: "rounds", values: &["3", "2"] }, Choice { key: "flaw", values: flaw::ALL }],
         turn_rule: "Z3",
     };

@@ -97,6 +97,7 @@ impl Game for Shaft {
 **T4** Whoever reaches the treasure wins.
 ",
         edition: "name = \"benben\"\nleast = 6\nmost = 10\n",
+        earlier_editions: &[],
         options: &[],
         turn_rule: "T2",
     };

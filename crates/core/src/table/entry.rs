@@ -8,6 +8,17 @@ use std::str::FromStr;
 
 /// How an entry begins that takes a step back.
 const UNDO: &str = "undo ";
+/// How it ends if the luck that was drawn stays drawn.
+const SAME_LUCK: &str = " same luck";
+
+/// What becomes of the luck of a step that is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoneLuck {
+    /// It comes again, whatever is played instead: so it is today.
+    Same,
+    /// Other luck is drawn. Written by early releases, and only read since.
+    Other,
+}
 
 /// One line of the record: everything that was ever done at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +36,8 @@ pub enum Entry<A> {
         seat: Seat,
         /// Which step.
         step: u64,
+        /// What became of its luck.
+        luck: UndoneLuck,
     },
 }
 
@@ -40,13 +53,17 @@ impl<A> Entry<A> {
 impl<A: FromStr<Err = NotationError>> Entry<A> {
     /// Reads what `Display` has written about something that this seat did.
     pub fn parse(seat: Seat, text: &str) -> Result<Self, NotationError> {
-        let Some(number) = text.strip_prefix(UNDO) else {
+        let Some(undone) = text.strip_prefix(UNDO) else {
             return Ok(Entry::Play { seat, action: text.parse()? });
+        };
+        let (number, luck) = match undone.strip_suffix(SAME_LUCK) {
+            Some(number) => (number, UndoneLuck::Same),
+            None => (undone, UndoneLuck::Other),
         };
         // A number has one spelling, so that an entry has one text.
         let step = number.parse().ok().filter(|step: &u64| step.to_string() == number);
         let step = step.ok_or_else(|| NotationError::new(text, "`undo` and the number of a step"))?;
-        Ok(Entry::Undo { seat, step })
+        Ok(Entry::Undo { seat, step, luck })
     }
 }
 
@@ -54,7 +71,8 @@ impl<A: fmt::Display> fmt::Display for Entry<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Play { action, .. } => action.fmt(f),
-            Entry::Undo { step, .. } => write!(f, "{UNDO}{step}"),
+            Entry::Undo { step, luck: UndoneLuck::Same, .. } => write!(f, "{UNDO}{step}{SAME_LUCK}"),
+            Entry::Undo { step, luck: UndoneLuck::Other, .. } => write!(f, "{UNDO}{step}"),
         }
     }
 }
@@ -95,12 +113,12 @@ impl<G: Game> Table<G> {
     pub fn enter(&mut self, entry: Entry<G::Action>) -> Result<Played<G::Event>, NotEntered<G::Refusal>> {
         match entry {
             Entry::Play { seat, action } => self.play(seat, action).map_err(NotEntered::Refused),
-            Entry::Undo { seat, step: named } => {
+            Entry::Undo { seat, step: named, luck } => {
                 let latest = self.steps().iter().rev().find(|step| step.seat == seat);
                 if let Some(latest) = latest.map(|step| step.number).filter(|latest| *latest != named) {
                     return Err(NotEntered::OtherStep { named, latest });
                 }
-                self.undo(seat).map_err(NotEntered::CannotUndo)?;
+                self.take_back(seat, luck).map_err(NotEntered::CannotUndo)?;
                 Ok(Played { step: self.entries().len() as u64, events: Vec::new(), drawn: 0 })
             }
         }

@@ -10,6 +10,7 @@ impl<G: Game> Table<G> {
         let mut table = self.clone();
         table.entries.clear();
         table.steps.clear();
+        table.luck.rewind();
         table.state = self.game().setup(self.seats(), &mut Keyed::new(&self.seed, 0));
         moment(&table, &[]);
         for step in &self.steps {

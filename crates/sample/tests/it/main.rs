@@ -1,4 +1,5 @@
 //! Tables and records of core, tested with the made-up game. They are here because core knows no game.
 
+mod luck;
 mod record;
 mod table;

@@ -82,6 +82,22 @@ fn options_and_a_foreign_edition_are_in_the_record() {
 }
 
 #[test]
+fn a_game_played_with_an_edition_that_was_built_in_before_needs_no_text_of_it() {
+    let earlier = EditionFile::new(Sealed::<0>::META.earlier_editions[0]).expect("an edition");
+    let options = Options::standard(Sealed::<0>::META.options);
+    let (table, deal) = played_by_chance(Setting::new(earlier, options).expect("a setting"), usize::MAX);
+    let mut record = table.record(&[], Some(deal));
+    assert!(record.edition_text.is_some(), "a new record says all of it");
+    record.edition_text = None;
+    let replayed = verify(&Record::parse(&record.to_text()).expect("a record")).expect("a sound record");
+    assert_eq!(replayed.state(), table.state());
+    assert_ne!(
+        replayed.setting().edition().fingerprint(),
+        Setting::<Sealed>::standard().edition().fingerprint()
+    );
+}
+
+#[test]
 fn another_game_or_another_version_of_the_rules_is_named() {
     assert_eq!(
         complaint(|record| record.game = "chess".to_owned()),
