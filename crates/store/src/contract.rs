@@ -7,12 +7,14 @@
 
 mod appending;
 mod attention;
+mod clock;
 mod expiring;
 mod listing;
 mod tables;
 
 pub use appending::*;
 pub use attention::*;
+pub use clock::*;
 pub use expiring::*;
 pub use listing::*;
 pub use tables::*;
@@ -43,6 +45,7 @@ macro_rules! uphold_contract {
             a_code_is_taken_once_and_free_when_given_up
             a_saved_table_has_the_next_revision
             saving_keeps_what_is_fixed
+            what_a_token_holds_is_handed_over
             of_two_savers_the_second_is_stale
             saving_an_unknown_table_is_refused
             a_removed_table_leaves_nothing_behind
@@ -61,8 +64,12 @@ macro_rules! uphold_contract {
             many_writers_of_one_step_leave_one_entry
             any_text_comes_back_as_it_was
             open_tables_are_listed_newest_first
+            lists_do_not_trust_the_clock
             tables_are_listed_by_token
             rematches_are_listed
+            those_who_open_tables_take_turns_in_the_list
+            what_is_kept_for_an_opener_is_counted
+            the_key_stays
             tables_that_need_the_server_are_found_in_order
             an_entry_changes_whether_a_table_needs_the_server
             a_refused_or_repeated_entry_leaves_attention_alone
@@ -72,6 +79,8 @@ macro_rules! uphold_contract {
             a_table_that_is_played_at_does_not_expire
             a_table_that_was_touched_or_saved_does_not_expire
             a_table_with_another_status_does_not_expire
+            the_clock_follows_only_as_fast_as_time_passes
+            nobody_was_there_before_the_clock
             the_store_answers_a_check
         }
     };
@@ -97,7 +106,11 @@ pub fn sample_table(number: u8) -> StoredTable {
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        opener: None,
         created_at: 1_000 + i64::from(number),
+        host: (number % 2 == 1).then(|| TokenHash::of(&format!("token {number}"))),
+        host_starts: number % 3 == 1,
+        blocked: (0..number % 3).map(|other| TokenHash::of(&format!("blocked {other}"))).collect(),
         revision: 1,
         changed_at: 1_000 + i64::from(number),
         code: None,

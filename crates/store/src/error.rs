@@ -38,6 +38,39 @@ pub enum StoreError {
         /// What the database says.
         problem: String,
     },
+    /// What is stored of one table is not what was written; all others may be well.
+    #[error(
+        "table number {table} in {} is damaged at step {step}: its entries aren't those that were stored; restore a backup",
+        path.display()
+    )]
+    Broken {
+        /// Which file.
+        path: PathBuf,
+        /// The number of the table in the database: its id gets no one's log.
+        table: u64,
+        /// The first step that is not as it was written.
+        step: u64,
+    },
+    /// Somebody has replaced or removed the file while it was open.
+    #[error(
+        "{} was replaced or removed while the server was running, so nothing more is stored: stop the server, put the right file there and start it again",
+        path.display()
+    )]
+    Exchanged {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// The log beside the file is another one's: together they would be neither.
+    #[error(
+        "{} and {} don't belong together; both were left as they are: a restored backup needs an empty directory, so move the log and its -shm file away if you want to start with the backup",
+        path.display(), log.display()
+    )]
+    StrangeLog {
+        /// The database.
+        path: PathBuf,
+        /// The log.
+        log: PathBuf,
+    },
     /// The file is a database of something else.
     #[error("{} is not a Benben store; it was left as it is", path.display())]
     Foreign {

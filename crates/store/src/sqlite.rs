@@ -4,7 +4,10 @@
 //! is waiting into one commit; that thread wants plain calls. Reads run beside it on connections of their own.
 
 mod backup;
+mod chain;
 mod directory;
+mod examine;
+mod guard;
 mod parameters;
 mod read;
 mod readers;
@@ -14,10 +17,13 @@ mod write;
 mod writer;
 
 use crate::{
-    Answer, Append, AppendError, Appended, Attention, Awaiting, Figures, JoinCode, Listing, Loaded,
-    OpenError, SaveError, Status, Store, StoreError, StoredEntry, StoredTable, TableId, TableSummary,
+    Answer, Append, AppendError, Appended, Attention, Awaiting, Figures, JoinCode, Kept, Key, Listing,
+    Loaded, OpenError, Opener, SaveError, Status, Store, StoreError, StoredEntry, StoredTable, TableId,
+    TableSummary, TokenHash,
 };
 use directory::Directory;
+pub use examine::{FileSizes, TableSize};
+use guard::Guard;
 use readers::Readers;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
@@ -30,6 +36,9 @@ pub struct Sqlite {
     writer: Option<Writer>,
     readers: Arc<Readers>,
     directory: Directory,
+    /// Watches the files, if this process writes them.
+    guard: Option<Arc<Guard>>,
+    key: Key,
 }
 
 impl Sqlite {
@@ -37,17 +46,23 @@ impl Sqlite {
     pub fn open(directory: &Path) -> Result<Self, StoreError> {
         let directory = Directory::claim(directory)?;
         let file = directory.file();
+        guard::check_log(&directory)?;
         let db = schema::open(&file)?;
-        let writer = Writer::start(db, file.clone())?;
-        Ok(Sqlite { writer: Some(writer), readers: Arc::new(Readers::new(file)), directory })
+        schema::check_quickly(&db, &file)?;
+        let key = schema::key(&db, &file)?;
+        let guard = Arc::new(Guard::begin(&db, &directory)?);
+        let writer = Writer::start(db, file.clone(), Arc::clone(&guard))?;
+        let readers = Arc::new(Readers::new(file, Some(Arc::clone(&guard))));
+        Ok(Sqlite { writer: Some(writer), readers, directory, guard: Some(guard), key })
     }
 
     /// Looks into a directory that another process may be serving from: reads and backs up, and refuses to write.
     pub fn visit(directory: &Path) -> Result<Self, StoreError> {
         let directory = Directory::visit(directory)?;
         let file = directory.file();
-        schema::check(&file)?;
-        Ok(Sqlite { writer: None, readers: Arc::new(Readers::new(file)), directory })
+        let key = schema::check(&file)?;
+        let readers = Arc::new(Readers::new(file, None));
+        Ok(Sqlite { writer: None, readers, directory, guard: None, key })
     }
 
     /// The database file.
@@ -140,8 +155,26 @@ impl Store for Sqlite {
         Box::pin(self.write(move |db| write::expire(db, &tables, status, idle_since).map(Ok)))
     }
 
+    fn hand_over(&self, tokens: Vec<(TokenHash, TokenHash)>) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.write(move |db| write::hand_over(db, &tokens).map(Ok)))
+    }
+
+    fn advance_clock(&self, now: i64, most: i64) -> Answer<'_, i64> {
+        Box::pin(self.write(move |db| write::advance_clock(db, now, most).map(Ok)))
+    }
+
+    fn kept(&self, opener: Opener) -> Answer<'_, Kept> {
+        Box::pin(self.read(move |db| read::kept(db, opener)))
+    }
+
+    fn key(&self) -> Key {
+        self.key
+    }
+
     fn check(&self) -> Answer<'_, ()> {
         Box::pin(async move {
+            let guard = self.guard.clone();
+            self.readers.lend(move |_| guard.map_or(Ok(()), |guard| guard.check_closely())).await?;
             self.read(|db| db.query_row("SELECT 1", (), |_| Ok(()))).await?;
             match &self.writer {
                 Some(writer) => {
@@ -153,15 +186,28 @@ impl Store for Sqlite {
         })
     }
 
+    fn finish(&self) -> Answer<'_, bool> {
+        Box::pin(async move {
+            self.readers.close();
+            match &self.writer {
+                Some(writer) => writer.finish().await,
+                None => Ok(true),
+            }
+        })
+    }
+
     fn figures(&self) -> Figures {
         self.writer.as_ref().map_or_else(Figures::default, Writer::figures)
     }
 }
 
-/// Does writing work? An empty commit succeeds even on a full disk, so after a failure something is really written: the
-/// version the database has anyway.
+/// Does writing work? An empty commit succeeds even on a full disk, so after a failure something is really written, and more
+/// than any action needs: otherwise it may fit where no action does.
 fn probe(db: &Connection, failing: bool) -> rusqlite::Result<()> {
-    if failing { db.pragma_update(None, "user_version", schema::KNOWN) } else { Ok(()) }
+    if failing {
+        db.execute("INSERT OR REPLACE INTO room VALUES (1, randomblob(16384))", ())?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

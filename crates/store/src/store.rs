@@ -1,8 +1,8 @@
 //! The contract of a store. SQLite keeps it for one process, PostgreSQL for several; the same tests hold for both.
 
 use crate::{
-    Append, AppendError, Appended, Attention, Awaiting, JoinCode, Listing, OpenError, SaveError, Status,
-    StoreError, StoredEntry, StoredTable, TableId, TableSummary,
+    Append, AppendError, Appended, Attention, Awaiting, JoinCode, Kept, Key, Listing, OpenError, Opener,
+    SaveError, Status, StoreError, StoredEntry, StoredTable, TableId, TableSummary, TokenHash,
 };
 use std::pin::Pin;
 
@@ -59,8 +59,27 @@ pub trait Store: Send + Sync + 'static {
     /// time, with all that was played there, and answers which. The others count as touched when they last were.
     fn expire(&self, tables: Vec<TableId>, status: Status, idle_since: i64) -> Answer<'_, Vec<TableId>>;
 
+    /// Hands everything that each first token holds over to the second: seats, and tables that gather. All at once, and
+    /// answers which tables that concerns. Doing it again is harmless; nobody gets a second seat by it.
+    fn hand_over(&self, tokens: Vec<(TokenHash, TokenHash)>) -> Answer<'_, Vec<TableId>>;
+
+    /// Tells the store the time of the machine (unix milliseconds), and how much time may have passed since the last telling.
+    /// Answers the store's own time, which never goes back and never jumps; opening, saving and touching a table count
+    /// as no earlier than that. So a clock that is years off makes no table old.
+    fn advance_clock(&self, now: i64, most: i64) -> Answer<'_, i64>;
+
+    /// What is kept for whoever opens tables from here, and in all.
+    fn kept(&self, opener: Opener) -> Answer<'_, Kept>;
+
+    /// What only this store knows.
+    fn key(&self) -> Key;
+
     /// Is the store there, and does its writer answer?
     fn check(&self) -> Answer<'_, ()>;
+
+    /// Nothing more is written, and everything is in one place, so that it can be copied. False if somebody who reads was in
+    /// the way of that: then nothing is lost either, but the next start has to finish it.
+    fn finish(&self) -> Answer<'_, bool>;
 
     /// What it has done since it was opened.
     fn figures(&self) -> Figures;

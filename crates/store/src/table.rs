@@ -1,6 +1,6 @@
 //! A table as it is stored: what it was opened with, how far it is, and who sits where.
 
-use crate::{JoinCode, TableId, TokenHash};
+use crate::{JoinCode, Opener, TableId, TokenHash};
 use benben_core::{Commitment, Nonce, Secret, Seed};
 use serde::{Deserialize, Serialize};
 
@@ -66,9 +66,17 @@ pub struct StoredTable {
     pub secret: Secret,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// Who opened it, where that is known.
+    pub opener: Option<Opener>,
     /// When it was opened, in unix milliseconds.
     pub created_at: i64,
 
+    /// The hash of the token of whoever opened it, or took over from them.
+    pub host: Option<TokenHash>,
+    /// Does a full table wait for its host to start it?
+    pub host_starts: bool,
+    /// The hashes of the tokens that may not sit here.
+    pub blocked: Vec<TokenHash>,
     /// Counts the saves: whoever saves must know the latest one. A new table has 1.
     pub revision: u64,
     /// When it was last saved, in unix milliseconds.
@@ -89,7 +97,7 @@ pub struct StoredTable {
     pub result: Option<String>,
     /// Does it need the server while it is being played?
     pub attention: Attention,
-    /// Who sits where, in seat order; their number never changes.
+    /// Who sits where, in seat order; once it is dealt their number never changes.
     pub seats: Vec<StoredSeat>,
 }
 
@@ -110,6 +118,6 @@ pub struct StoredSeat {
     pub away: bool,
     /// Has the seat given up?
     pub resigned: bool,
-    /// Time left in the bank, in milliseconds, where there is one.
-    pub clock_ms: Option<u64>,
+    /// Time left in the bank, in milliseconds, where there is one. Below zero, it is owed.
+    pub clock_ms: Option<i64>,
 }

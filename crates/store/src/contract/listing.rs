@@ -1,7 +1,7 @@
 //! Lists of tables.
 
-use super::{Place, ids, sample_table};
-use crate::{Listing, Status, Store, TableId, TokenHash};
+use super::{Place, append_to, entry, ids, sample_table};
+use crate::{Key, Listing, Opener, Status, Store, StoredTable, TableId, TokenHash};
 
 async fn listed(store: &impl Store, listing: Listing, limit: u32) -> Vec<TableId> {
     store.list(listing, limit).await.unwrap().into_iter().map(|table| table.id).collect()
@@ -25,6 +25,15 @@ pub async fn open_tables_are_listed_newest_first(place: &impl Place) {
     assert_eq!((newest.game, newest.options, newest.pace), (table.game, table.options, table.pace));
     assert_eq!((newest.created_at, newest.status), (table.created_at, table.status));
     assert_eq!(newest.seats, table.seats);
+}
+
+/// A clock that jumps by years, ahead or back, changes nothing about the order.
+pub async fn lists_do_not_trust_the_clock(place: &impl Place) {
+    let store = place.open().await;
+    for (number, created_at) in [(1, 5_000), (2, 900_000_000_000), (3, 6_000), (4, -7)] {
+        store.open_table(StoredTable { created_at, ..sample_table(number) }).await.unwrap();
+    }
+    assert_eq!(listed(&store, Listing::Open, 10).await, ids(&[4, 3, 2, 1]));
 }
 
 /// A token finds its tables, however far they are, each once.
@@ -56,6 +65,57 @@ pub async fn rematches_are_listed(place: &impl Place) {
     assert_eq!(listed(&store, Listing::RematchesOf(sample_table(2).id), 10).await, []);
     store.expire(vec![first.id.clone()], Status::Gathering, i64::MAX).await.unwrap();
     assert_eq!(listed(&store, Listing::RematchesOf(first.id), 10).await, ids(&[2]));
+}
+
+/// Whoever opens many tables hides nobody's: each opener's newest come first.
+pub async fn those_who_open_tables_take_turns_in_the_list(place: &impl Place) {
+    let store = place.open().await;
+    let opener = |site: &str, home: &str| Some(Opener::new(&Key([1; 32]), site.as_bytes(), home.as_bytes()));
+    for number in 1..=9 {
+        let opener = match number {
+            1 => opener("ada", "ada"),
+            2 => opener("bo", "bo"),
+            // One who has a whole network to hide in.
+            number => opener("crowd", &format!("home {number}")),
+        };
+        store.open_table(StoredTable { opener, ..sample_table(number) }).await.unwrap();
+    }
+    assert_eq!(listed(&store, Listing::Open, 5).await, ids(&[9, 2, 1, 8, 7]));
+}
+
+/// Tables and editions count from the beginning, what was played once the game is over.
+pub async fn what_is_kept_for_an_opener_is_counted(place: &impl Place) {
+    let store = place.open().await;
+    let opener = |home: &str| Opener::new(&Key([1; 32]), b"site", home.as_bytes());
+    let (ada, bo) = (opener("ada"), opener("bo"));
+    for (number, opener) in [(1, ada), (2, ada), (3, bo)] {
+        let edition_text = Some("x".repeat(10_000 * usize::from(number)));
+        let table = StoredTable {
+            opener: Some(opener),
+            edition_text,
+            status: Status::Playing,
+            ..sample_table(number)
+        };
+        store.open_table(table).await.unwrap();
+    }
+    let before = store.kept(ada).await.unwrap();
+    assert_eq!((before.own.unfinished, before.site.unfinished), (2, 3));
+    assert!((30_000..33_000).contains(&before.own.bytes), "{before:?}");
+    assert!((60_000..64_000).contains(&before.site.bytes) && before.bytes > 60_000, "{before:?}");
+    let mut table = store.table(sample_table(1).id).await.unwrap().unwrap();
+    store.append(append_to(&table, entry(1, 0, 1, &"y".repeat(5_000)))).await.unwrap();
+    assert_eq!(store.kept(ada).await.unwrap().own, before.own);
+    table.status = Status::Over;
+    store.save_table(table).await.unwrap();
+    let after = store.kept(ada).await.unwrap().own;
+    assert_eq!((after.unfinished, after.bytes - before.own.bytes), (1, 5_032));
+    assert_eq!(store.kept(opener("nobody")).await.unwrap().own, crate::Share::default());
+}
+
+/// What was made with it before a restart can be recognised after it.
+pub async fn the_key_stays(place: &impl Place) {
+    let key = place.open().await.key();
+    assert_eq!(place.open().await.key(), key);
 }
 
 /// A healthy store says so.

@@ -140,3 +140,23 @@ pub async fn a_removed_table_leaves_nothing_behind(place: &impl Place) {
     let loaded = store.load(again.id.clone()).await.unwrap().unwrap();
     assert_eq!((loaded.table, loaded.entries), (again, vec![]));
 }
+
+/// A new token takes the place of an old one everywhere, once.
+pub async fn what_a_token_holds_is_handed_over(place: &impl Place) {
+    let (store, table) = with_table(place).await;
+    let [old, new, other] = ["old", "new", "other"].map(TokenHash::of);
+    let mut mine = store.table(table.id.clone()).await.unwrap().unwrap();
+    (mine.seats[0].holder, mine.seats[0].token) = (Holder::Person, Some(old));
+    (mine.seats[1].holder, mine.seats[1].token) = (Holder::Person, Some(other));
+    (mine.host, mine.status) = (Some(old), Status::Gathering);
+    mine.revision = store.save_table(mine.clone()).await.unwrap();
+    let concerned = store.hand_over(vec![(old, new)]).await.unwrap();
+    assert_eq!(concerned, std::slice::from_ref(&table.id));
+    let now = store.table(table.id.clone()).await.unwrap().unwrap();
+    assert_eq!((now.seats[0].token, now.seats[1].token, now.host), (Some(new), Some(other), Some(new)));
+    assert!(matches!(store.save_table(mine).await, Err(SaveError::Stale { .. })));
+    assert_eq!(store.hand_over(vec![(old, new)]).await.unwrap(), []);
+    // Nobody sits down twice by it.
+    store.hand_over(vec![(other, new)]).await.unwrap();
+    assert_eq!(store.table(table.id).await.unwrap().unwrap().seats[1].token, Some(other));
+}

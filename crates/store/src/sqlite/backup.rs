@@ -43,6 +43,10 @@ fn copy(db: &Connection, to: &Path) -> Result<(), StoreError> {
     })?;
     // One statement, so one moment: a reader of the log sees what was committed before it began, and hinders nobody.
     db.execute("VACUUM INTO ?1", [name]).map_err(|error| trouble::of(to, &error))?;
+    // No log belongs to the copy: whoever puts it beside one is told.
+    Connection::open(to)
+        .and_then(|copy| copy.execute("UPDATE house SET run = NULL", ()))
+        .map_err(|error| trouble::of(to, &error))?;
     verify(to)?;
     File::open(to).and_then(|file| file.sync_all()).map_err(|error| trouble::writing(to, &error))
 }

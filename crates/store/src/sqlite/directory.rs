@@ -3,6 +3,7 @@
 use super::trouble;
 use crate::StoreError;
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
 
 const DATABASE: &str = "benben.sqlite";
@@ -11,7 +12,7 @@ const LOCK: &str = "benben.lock";
 /// A data directory, claimed for writing as long as this lives, or only visited.
 pub(super) struct Directory {
     path: PathBuf,
-    _lock: Option<File>,
+    lock: Option<File>,
 }
 
 impl Directory {
@@ -22,7 +23,7 @@ impl Directory {
             .create(path)
             .map_err(|error| trouble::writing(path, &error))?;
         let lock_path = path.join(LOCK);
-        let lock = private_file(OpenOptions::new().write(true).create(true).truncate(false))
+        let lock = private_file(OpenOptions::new().read(true).write(true).create(true).truncate(false))
             .open(&lock_path)
             .map_err(|error| trouble::writing(&lock_path, &error))?;
         match lock.try_lock() {
@@ -30,7 +31,7 @@ impl Directory {
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { path: path.to_owned() }),
             Err(TryLockError::Error(error)) => return Err(trouble::writing(&lock_path, &error)),
         }
-        let directory = Directory { path: path.to_owned(), _lock: Some(lock) };
+        let directory = Directory { path: path.to_owned(), lock: Some(lock) };
         // SQLite gives its log files the rights of the database, and would let everyone read a new one.
         let file = directory.file();
         private_file(OpenOptions::new().write(true).create(true).truncate(false))
@@ -39,9 +40,24 @@ impl Directory {
         Ok(directory)
     }
 
+    /// Writes into the lock file what the next process there shall know.
+    pub(super) fn note(&self, bytes: &[u8]) -> Result<(), StoreError> {
+        let Some(mut lock) = self.lock.as_ref() else { return Ok(()) };
+        lock.rewind()
+            .and_then(|()| lock.write_all(bytes))
+            .and_then(|()| lock.set_len(bytes.len() as u64))
+            .and_then(|()| lock.sync_all())
+            .map_err(|error| trouble::writing(&self.path.join(LOCK), &error))
+    }
+
+    /// What was noted last; nothing if that cannot be read.
+    pub(super) fn noted(&self) -> Vec<u8> {
+        fs::read(self.path.join(LOCK)).unwrap_or_default()
+    }
+
     /// Looks into a directory that has a store.
     pub(super) fn visit(path: &Path) -> Result<Self, StoreError> {
-        let directory = Directory { path: path.to_owned(), _lock: None };
+        let directory = Directory { path: path.to_owned(), lock: None };
         match fs::metadata(directory.file()) {
             Ok(found) if found.is_file() => Ok(directory),
             _ => Err(StoreError::Missing { path: path.to_owned() }),
@@ -51,6 +67,16 @@ impl Directory {
     /// The database file.
     pub(super) fn file(&self) -> PathBuf {
         self.path.join(DATABASE)
+    }
+}
+
+impl Drop for Directory {
+    /// Gives the claim back at once. Closing the file would not do: a process that is just being started from this one
+    /// has a copy of every open file for a moment, and with it the claim.
+    fn drop(&mut self) {
+        if let Some(lock) = &self.lock {
+            _ = lock.unlock();
+        }
     }
 }
 
@@ -75,4 +101,20 @@ pub(super) fn private_file(options: &mut OpenOptions) -> &mut OpenOptions {
 #[cfg(not(unix))]
 pub(super) fn private_file(options: &mut OpenOptions) -> &mut OpenOptions {
     options
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Directory;
+
+    #[test]
+    fn a_claim_ends_though_a_process_being_started_still_has_the_file() {
+        let place = tempfile::tempdir().unwrap();
+        let directory = Directory::claim(place.path()).unwrap();
+        // What a fork has until it becomes another program: the same open file.
+        let inherited = directory.lock.as_ref().unwrap().try_clone().unwrap();
+        drop(directory);
+        Directory::claim(place.path()).unwrap();
+        drop(inherited);
+    }
 }

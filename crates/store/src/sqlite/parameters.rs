@@ -1,7 +1,7 @@
 //! How our values are written into columns and read from them.
 
 use crate::{Attention, Holder, Status};
-use rusqlite::types::{FromSqlError, Type};
+use rusqlite::types::Type;
 
 macro_rules! words {
     ($($name:ident { $($variant:ident = $word:literal),* })*) => {$(
@@ -30,5 +30,5 @@ words! {
 
 /// A column that holds what no release has written there.
 pub(super) fn unreadable(problem: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, Box::new(FromSqlError::Other(problem.into())))
+    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, problem.into())
 }

@@ -1,9 +1,10 @@
 //! What is asked of the database.
 
+use super::chain::{Chain, ENTRY, ORIGIN};
 use super::parameters::unreadable;
 use crate::{
-    Attention, Awaiting, Holder, JoinCode, Listing, Loaded, Status, StoredEntry, StoredSeat, StoredTable,
-    TableId, TableSummary, TokenHash,
+    Attention, Awaiting, Holder, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry,
+    StoredSeat, StoredTable, TableId, TableSummary, TokenHash,
 };
 use benben_core::{Commitment, MAX_SEATS, Nonce, Seat, Secret, Seed};
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -48,7 +49,11 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         commitment: Commitment(row.get("commitment")?),
         secret: Secret(row.get("secret")?),
         rematch_of: optional_text_as(row, "rematch_of")?,
+        opener: row.get::<_, Option<_>>("opener")?.map(Opener),
         created_at: row.get("created_at")?,
+        host: row.get::<_, Option<_>>("host")?.map(TokenHash),
+        host_starts: row.get("host_starts")?,
+        blocked: blocked(row)?,
         revision: row.get("revision")?,
         changed_at: row.get("changed_at")?,
         code: optional_text_as(row, "code")?,
@@ -61,6 +66,15 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         attention: Attention::from_column(row, "attention")?,
         seats: Vec::new(),
     })
+}
+
+fn blocked(row: &Row<'_>) -> rusqlite::Result<Vec<TokenHash>> {
+    let (hashes, rest) = row.get_ref("blocked")?.as_blob()?.as_chunks();
+    if rest.is_empty() {
+        Ok(hashes.iter().copied().map(TokenHash).collect())
+    } else {
+        Err(unreadable("blocked"))
+    }
 }
 
 fn seats(db: &Connection, number: i64) -> rusqlite::Result<Vec<StoredSeat>> {
@@ -90,21 +104,36 @@ pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Loa
     Ok(Some(Loaded { table, entries }))
 }
 
+/// The entries after a step, in order; each continues the one before, or nothing is answered.
 pub(super) fn entries(db: &Connection, id: &TableId, after: u64) -> rusqlite::Result<Vec<StoredEntry>> {
-    let Some(number) = number(db, id)? else { return Ok(Vec::new()) };
-    db.prepare_cached(
-        "SELECT step, seat, seat_step, entry, at FROM entries WHERE table_number = ?1 AND step > ?2 ORDER BY step",
-    )?
-    .query_and_then(params![number, after], |row| {
-        Ok(StoredEntry {
+    let found = db
+        .prepare_cached(&format!("SELECT number, {ORIGIN} FROM tables WHERE id = ?1"))?
+        .query_row([id.as_str()], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?)))
+        .optional()?;
+    let Some((number, origin)) = found else { return Ok(Vec::new()) };
+    let mut statement = db.prepare_cached(&format!(
+        "SELECT {ENTRY} FROM entries WHERE table_number = ?1 AND step >= ?2 ORDER BY step"
+    ))?;
+    let mut rows = statement.query(params![number, after])?;
+    let mut chain = match after {
+        0 => Chain::begin(number, origin),
+        _ => match rows.next()? {
+            Some(row) => Chain::begin_at(number, row)?,
+            None => return Ok(Vec::new()),
+        },
+    };
+    let mut entries = Vec::new();
+    while let Some(row) = rows.next()? {
+        chain.check(row)?;
+        entries.push(StoredEntry {
             step: row.get(0)?,
             seat: seat(row.get(1)?)?,
             seat_step: row.get(2)?,
             entry: row.get(3)?,
             at: row.get(4)?,
-        })
-    })?
-    .collect()
+        });
+    }
+    Ok(entries)
 }
 
 fn seat(number: usize) -> rusqlite::Result<Seat> {
@@ -115,21 +144,37 @@ fn seat(number: usize) -> rusqlite::Result<Seat> {
     }
 }
 
+/// What a summary needs. The texts of editions are long, and nobody lists them.
+const SUMMARY: &str =
+    "number, id, code, game, options, status, pace, spectators, result, created_at, changed_at";
+
+/// Among so many of the newest open tables those who opened them take turns.
+const AMONG: u32 = 2_000;
+
 pub(super) fn list(db: &Connection, listing: &Listing, limit: u32) -> rusqlite::Result<Vec<TableSummary>> {
-    let newest = "ORDER BY created_at DESC, number DESC LIMIT ?1";
+    // In the order in which they were stored: the clock of a machine may be wrong, and jump.
+    let newest = "ORDER BY number DESC LIMIT ?1";
     let found: Vec<(i64, TableSummary)> = match listing {
         Listing::Open => db
-            .prepare_cached(&format!("SELECT * FROM tables WHERE status = 'gathering' AND listed {newest}"))?
+            .prepare_cached(&format!(
+                "WITH newest AS (SELECT number, opener FROM tables
+                     WHERE status = 'gathering' AND listed ORDER BY number DESC LIMIT {AMONG}),
+                 turns AS (SELECT number AS turned, row_number() OVER
+                     (PARTITION BY coalesce(substr(opener, 1, 8), number) ORDER BY number DESC) AS turn FROM newest)
+                 SELECT {SUMMARY} FROM turns JOIN tables ON number = turned
+                 ORDER BY turn, number DESC LIMIT ?1"
+            ))?
             .query_and_then([limit], summary_in)?
             .collect::<rusqlite::Result<_>>()?,
         Listing::HeldBy(token) => db
             .prepare_cached(&format!(
-                "SELECT * FROM tables WHERE number IN (SELECT table_number FROM seats WHERE token = ?2) {newest}"
+                "SELECT {SUMMARY} FROM tables
+                 WHERE number IN (SELECT table_number FROM seats WHERE token = ?2) {newest}"
             ))?
             .query_and_then(params![limit, token.0], summary_in)?
             .collect::<rusqlite::Result<_>>()?,
         Listing::RematchesOf(id) => db
-            .prepare_cached(&format!("SELECT * FROM tables WHERE rematch_of = ?2 {newest}"))?
+            .prepare_cached(&format!("SELECT {SUMMARY} FROM tables WHERE rematch_of = ?2 {newest}"))?
             .query_and_then(params![limit, id.as_str()], summary_in)?
             .collect::<rusqlite::Result<_>>()?,
     };
@@ -137,6 +182,28 @@ pub(super) fn list(db: &Connection, listing: &Listing, limit: u32) -> rusqlite::
         .into_iter()
         .map(|(number, summary)| Ok(TableSummary { seats: seats(db, number)?, ..summary }))
         .collect()
+}
+
+pub(super) fn kept(db: &Connection, opener: Opener) -> rusqlite::Result<Kept> {
+    let number = |sql: &str| db.query_row(sql, (), |row| row.get::<_, u64>(0));
+    let pages = number("PRAGMA page_count")? - number("PRAGMA freelist_count")?;
+    let (mut least, mut most) = (opener.0, opener.0);
+    least[8..].fill(0);
+    most[8..].fill(u8::MAX);
+    Ok(Kept {
+        own: share(db, opener.0, opener.0)?,
+        site: share(db, least, most)?,
+        bytes: pages * number("PRAGMA page_size")?,
+    })
+}
+
+/// What is kept for all openers from one to another.
+fn share(db: &Connection, least: [u8; 16], most: [u8; 16]) -> rusqlite::Result<Share> {
+    db.prepare_cached(
+        "SELECT count(*) FILTER (WHERE status IN ('gathering', 'playing')), coalesce(sum(bytes), 0)
+         FROM tables INDEXED BY tables_by_opener WHERE opener BETWEEN ?1 AND ?2",
+    )?
+    .query_row(params![least, most], |row| Ok(Share { unfinished: row.get(0)?, bytes: row.get(1)? }))
 }
 
 fn summary_in(row: &Row<'_>) -> rusqlite::Result<(i64, TableSummary)> {
@@ -177,6 +244,11 @@ pub(super) fn idle(
     )?
     .query_and_then(params![status.word(), since, limit], id)?
     .collect()
+}
+
+/// The newest tables.
+pub(super) fn newest(db: &Connection, limit: u32) -> rusqlite::Result<Vec<TableId>> {
+    db.prepare("SELECT id FROM tables ORDER BY number DESC LIMIT ?1")?.query_and_then([limit], id)?.collect()
 }
 
 fn text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<T>

@@ -1,5 +1,6 @@
 //! Connections that only read, lent to one question at a time, beside the writer and never in its way.
 
+use super::guard::Guard;
 use super::{schema, trouble};
 use crate::StoreError;
 use rusqlite::Connection;
@@ -14,14 +15,15 @@ const READERS: usize = 4;
 /// The connections that are free.
 pub(super) struct Readers {
     file: PathBuf,
+    guard: Option<Arc<Guard>>,
     free: Mutex<Vec<Connection>>,
     places: Arc<Semaphore>,
 }
 
 impl Readers {
     /// Readers of this file; connections are opened when first needed.
-    pub(super) fn new(file: PathBuf) -> Self {
-        Readers { file, free: Mutex::default(), places: Arc::new(Semaphore::new(READERS)) }
+    pub(super) fn new(file: PathBuf, guard: Option<Arc<Guard>>) -> Self {
+        Readers { file, guard, free: Mutex::default(), places: Arc::new(Semaphore::new(READERS)) }
     }
 
     /// Answers a question as of one moment.
@@ -51,14 +53,28 @@ impl Readers {
             let free = readers.free().pop();
             let db = match free {
                 Some(db) => db,
-                None => schema::open_for_reading(&readers.file)
-                    .map_err(|error| trouble::of(&readers.file, &error))?,
+                None => readers.open()?,
             };
             let answer = work(&db);
-            readers.free().push(db);
+            if !readers.places.is_closed() {
+                readers.free().push(db);
+            }
             answer
         });
         lent.await.map_err(|_| StoreError::Stopped)?
+    }
+
+    /// A new connection, to the file that is being written and no other.
+    fn open(&self) -> Result<Connection, StoreError> {
+        let db = schema::open_for_reading(&self.file).map_err(|error| trouble::of(&self.file, &error))?;
+        self.guard.as_ref().map_or(Ok(()), |guard| guard.check())?;
+        Ok(db)
+    }
+
+    /// Nobody gets a connection any more.
+    pub(super) fn close(&self) {
+        self.places.close();
+        self.free().clear();
     }
 
     fn free(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {

@@ -2,14 +2,25 @@
 //!
 //! A migration is never changed once released; a change of the schema is a new one at the end.
 
-use super::trouble;
-use crate::StoreError;
+use super::{chain, read, trouble};
+use crate::{Key, StoreError};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
 
 /// What makes each version from the one before; the first makes it from nothing.
-const MIGRATIONS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema/1.sql"),
+    include_str!("schema/2.sql"),
+    include_str!("schema/3.sql"),
+    include_str!("schema/4.sql"),
+    include_str!("schema/5.sql"),
+    include_str!("schema/6.sql"),
+];
+
+/// In this version entries got their hashes, which no SQL can compute.
+const HASHED: u32 = 5;
 
 /// The newest version, and the one this program works with.
 pub(super) const KNOWN: u32 = MIGRATIONS.len() as u32;
@@ -41,18 +52,26 @@ pub(super) fn open_for_reading(file: &Path) -> rusqlite::Result<Connection> {
     )?;
     db.busy_timeout(PATIENCE)?;
     db.set_prepared_statement_cache_capacity(32);
+    chain::teach(&db)?;
     // A table is read when it comes back to memory, and then not again for a long time: the system's cache is enough.
     db.pragma_update(None, "cache_size", -256)?;
     Ok(db)
 }
 
 /// Is this a store that this program can read as it is?
-pub(super) fn check(file: &Path) -> Result<(), StoreError> {
+pub(super) fn check(file: &Path) -> Result<Key, StoreError> {
     let db = open_for_reading(file).map_err(|error| trouble::of(file, &error))?;
     match recognise(&db, file)? {
-        KNOWN => Ok(()),
+        KNOWN => key(&db, file),
         found => Err(StoreError::Older { path: file.to_owned(), found, known: KNOWN }),
     }
+}
+
+/// The key of the store.
+pub(super) fn key(db: &Connection, file: &Path) -> Result<Key, StoreError> {
+    db.query_row("SELECT key FROM house", (), |row| row.get(0))
+        .map(Key)
+        .map_err(|error| trouble::of(file, &error))
 }
 
 /// The version of the database: 0 for an empty one. Changes nothing.
@@ -82,6 +101,9 @@ fn recognise(db: &Connection, file: &Path) -> Result<u32, StoreError> {
 
 fn prepare(db: &Connection) -> rusqlite::Result<()> {
     db.set_prepared_statement_cache_capacity(32);
+    // Plans do not depend on values: otherwise a statement may be compiled anew for every value it is used with.
+    db.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    chain::teach(db)?;
     // FULL syncs the log at every commit: what is acknowledged survives a power cut as well as a kill. Small pages,
     // because an entry is small and every table's entries stand on pages of their own: the log takes whole pages.
     db.execute_batch(
@@ -102,10 +124,37 @@ fn migrate(db: &Connection, from: u32) -> rusqlite::Result<()> {
         return Ok(());
     }
     let transaction = db.unchecked_transaction()?;
-    for migration in &MIGRATIONS[from as usize..] {
+    for (version, migration) in (1..).zip(MIGRATIONS).skip(from as usize) {
         transaction.execute_batch(migration)?;
+        if version == HASHED {
+            chain::fill(&transaction)?;
+        }
     }
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.pragma_update(None, "user_version", KNOWN)?;
     transaction.commit()
+}
+
+/// Files up to this size are looked through at every start; it takes well below a second.
+const SMALL: u64 = 32 << 20;
+/// Of larger files the newest tables are read, which were last written.
+const NEWEST: u32 = 32;
+
+/// Is the file whole, as far as can be seen quickly? A single table that breaks is no reason not to serve the others.
+pub(super) fn check_quickly(db: &Connection, file: &Path) -> Result<(), StoreError> {
+    let failed = |error| trouble::of(file, &error);
+    if std::fs::metadata(file).is_ok_and(|found| found.len() <= SMALL) {
+        let verdict: String = db.query_row("PRAGMA quick_check(1)", (), |row| row.get(0)).map_err(failed)?;
+        return match verdict.as_str() {
+            "ok" => Ok(()),
+            _ => Err(StoreError::Damaged { path: file.to_owned(), problem: verdict.replace('\n', " ") }),
+        };
+    }
+    for id in read::newest(db, NEWEST).map_err(failed)? {
+        match read::load(db, &id).map_err(failed) {
+            Ok(_) | Err(StoreError::Broken { .. }) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }

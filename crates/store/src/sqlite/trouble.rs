@@ -1,9 +1,10 @@
 //! What SQLite and the file system complain about, as the errors of the store.
 
+use super::chain::Broken;
 use crate::StoreError;
 use rusqlite::ErrorCode;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// SQLite could not make room for its shared index: on every system that means a full disk.
 const SHARED_INDEX_SIZE: i32 = rusqlite::ffi::SQLITE_IOERR_SHMSIZE;
@@ -12,7 +13,7 @@ const SHARED_INDEX_SIZE: i32 = rusqlite::ffi::SQLITE_IOERR_SHMSIZE;
 pub(super) fn of(file: &Path, error: &rusqlite::Error) -> StoreError {
     let path = file.to_owned();
     let Some(code) = error.sqlite_error() else {
-        return StoreError::Failed(error.to_string());
+        return unreadable(path, error);
     };
     match code.code {
         ErrorCode::DiskFull => StoreError::DiskFull,
@@ -25,6 +26,22 @@ pub(super) fn of(file: &Path, error: &rusqlite::Error) -> StoreError {
             StoreError::Damaged { path, problem: error.to_string() }
         }
         ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => StoreError::InUse { path },
+        _ => StoreError::Failed(error.to_string()),
+    }
+}
+
+/// A column holds what nobody wrote there.
+fn unreadable(path: PathBuf, error: &rusqlite::Error) -> StoreError {
+    match error {
+        rusqlite::Error::FromSqlConversionFailure(_, _, problem) => match problem.downcast_ref::<Broken>() {
+            Some(broken) => {
+                StoreError::Broken { path, table: broken.table.unsigned_abs(), step: broken.step }
+            }
+            None => StoreError::Damaged { path, problem: problem.to_string() },
+        },
+        rusqlite::Error::InvalidColumnType(..) | rusqlite::Error::IntegralValueOutOfRange(..) => {
+            StoreError::Damaged { path, problem: error.to_string() }
+        }
         _ => StoreError::Failed(error.to_string()),
     }
 }

@@ -1,10 +1,18 @@
 //! What changes the database. Each runs inside the writer's transaction; what is refused changes nothing.
 
+use super::chain::ORIGIN;
 use super::read;
 use crate::{
-    Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoredEntry, StoredTable, TableId,
+    Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoredEntry, StoredTable,
+    TableId, TokenHash,
 };
 use rusqlite::{Connection, OptionalExtension, named_params, params};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+/// What a table takes without its edition, and what an entry takes without its text.
+const TABLE_BYTES: u64 = 1024;
+const ENTRY_BYTES: u64 = 32;
 
 type Outcome<T, E> = rusqlite::Result<Result<T, E>>;
 
@@ -18,10 +26,11 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
     db.prepare_cached(
         "INSERT INTO tables (id, game, rules_version, edition, edition_fingerprint, edition_text, options,
              commitment, secret, rematch_of, created_at, revision, changed_at, code, status, seed, pace,
-             spectators, listed, result, attention, touched_at)
+             spectators, listed, result, attention, touched_at, host, host_starts, blocked, opener, bytes)
          VALUES (:id, :game, :rules_version, :edition, :edition_fingerprint, :edition_text, :options,
              :commitment, :secret, :rematch_of, :created_at, 1, :changed_at, :code, :status, :seed, :pace,
-             :spectators, :listed, :result, :attention, :changed_at)",
+             :spectators, :listed, :result, :attention, max(:changed_at, (SELECT clock FROM house)), :host,
+             :host_starts, :blocked, :opener, :bytes)",
     )?
     .execute(named_params! {
         ":id": table.id.as_str(),
@@ -44,15 +53,22 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         ":listed": table.listed,
         ":result": table.result,
         ":attention": table.attention.word(),
+        ":host": table.host.map(|host| host.0),
+        ":host_starts": table.host_starts,
+        ":blocked": table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
+        ":opener": table.opener.map(|opener| opener.0),
+        ":bytes": TABLE_BYTES + table.edition_text.as_ref().map_or(0, |text| text.len() as u64),
     })?;
     write_seats(db, db.last_insert_rowid(), table)?;
     Ok(Ok(()))
 }
 
 pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, SaveError> {
-    let Some((number, revision)) = db
-        .prepare_cached("SELECT number, revision FROM tables WHERE id = ?1")?
-        .query_row([table.id.as_str()], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, u64>(1)?)))
+    let Some((number, revision, status)) = db
+        .prepare_cached("SELECT number, revision, status FROM tables WHERE id = ?1")?
+        .query_row([table.id.as_str()], |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, u64>(1)?, Status::from_column(row, "status")?))
+        })
         .optional()?
     else {
         return Ok(Err(SaveError::NoTable));
@@ -66,7 +82,8 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
     db.prepare_cached(
         "UPDATE tables SET revision = :revision, changed_at = :changed_at, code = :code, status = :status,
              seed = :seed, pace = :pace, spectators = :spectators, listed = :listed, result = :result,
-             attention = :attention, touched_at = max(touched_at, :changed_at)
+             attention = :attention, touched_at = max(touched_at, :changed_at, (SELECT clock FROM house)), host = :host,
+             host_starts = :host_starts, blocked = :blocked
          WHERE number = :number",
     )?
     .execute(named_params! {
@@ -81,9 +98,53 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
         ":listed": table.listed,
         ":result": table.result,
         ":attention": table.attention.word(),
+        ":host": table.host.map(|host| host.0),
+        ":host_starts": table.host_starts,
+        ":blocked": table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
     })?;
+    if table.seed.is_none() {
+        // Before the deal a seat may have been put away.
+        db.prepare_cached("DELETE FROM seats WHERE table_number = ?1 AND seat > ?2")?
+            .execute(params![number, table.seats.len()])?;
+    }
     write_seats(db, number, table)?;
+    if status == Status::Playing && table.status != Status::Playing {
+        weigh_entries(db, number)?;
+    }
     Ok(Ok(revision + 1))
+}
+
+/// From now on what was played counts as kept.
+fn weigh_entries(db: &Connection, number: i64) -> rusqlite::Result<()> {
+    db.prepare_cached(
+        "UPDATE tables SET bytes = bytes + coalesce((SELECT sum(?2 + octet_length(entry)) FROM entries
+             WHERE table_number = number), 0) WHERE number = ?1",
+    )?
+    .execute(params![number, ENTRY_BYTES])?;
+    Ok(())
+}
+
+pub(super) fn hand_over(
+    db: &Connection,
+    tokens: &[(TokenHash, TokenHash)],
+) -> rusqlite::Result<Vec<TableId>> {
+    let mut concerned = BTreeSet::new();
+    for (old, new) in tokens {
+        let changes = [
+            "UPDATE seats SET token = ?2 WHERE token = ?1 AND table_number NOT IN
+                 (SELECT table_number FROM seats WHERE token = ?2) RETURNING table_number",
+            "UPDATE tables SET host = ?2 WHERE status = 'gathering' AND host = ?1 RETURNING number",
+        ];
+        for change in changes {
+            let mut change = db.prepare_cached(change)?;
+            let changed = change.query_map(params![old.0, new.0], |row| row.get::<_, i64>(0))?;
+            concerned.extend(changed.collect::<rusqlite::Result<Vec<_>>>()?);
+        }
+    }
+    // Whoever has such a table in memory has an old one.
+    let mut count =
+        db.prepare_cached("UPDATE tables SET revision = revision + 1 WHERE number = ?1 RETURNING id")?;
+    concerned.into_iter().map(|number| count.query_row([number], read::id)).collect()
 }
 
 fn code_taken(db: &Connection, table: &StoredTable) -> rusqlite::Result<bool> {
@@ -137,24 +198,26 @@ pub(super) fn append(db: &Connection, append: &Append) -> Outcome<Appended, Appe
     Ok(outcome)
 }
 
+/// Everything is found by its key: the table, the entry before, and whether the step and the seat's number are free.
+static APPEND: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "INSERT OR IGNORE INTO entries (table_number, step, seat, seat_step, entry, at, hash)
+         SELECT number, ?2, ?3, ?4, ?5, ?6,
+             link(CASE WHEN last.step IS NULL THEN {ORIGIN} ELSE last.hash END, ?3, ?4, ?5, ?6)
+         FROM tables LEFT JOIN entries AS last ON last.table_number = number AND last.step = ?2 - 1
+         WHERE id = ?1 AND coalesce(last.step, 0) = ?2 - 1"
+    )
+});
+
 fn append_entry(db: &Connection, table: &TableId, entry: &StoredEntry) -> Outcome<Appended, AppendError> {
-    let added = db
-        .prepare_cached(
-            "INSERT INTO entries (table_number, step, seat, seat_step, entry, at)
-             SELECT number, ?2, ?3, ?4, ?5, ?6 FROM tables
-             WHERE id = ?1
-               AND ?2 = 1 + (SELECT coalesce(max(step), 0) FROM entries WHERE table_number = number)
-               AND NOT EXISTS
-                   (SELECT 1 FROM entries WHERE table_number = number AND seat = ?3 AND seat_step = ?4)",
-        )?
-        .execute(params![
-            table.as_str(),
-            entry.step,
-            entry.seat.number(),
-            entry.seat_step,
-            entry.entry,
-            entry.at
-        ])?;
+    let added = db.prepare_cached(&APPEND)?.execute(params![
+        table.as_str(),
+        entry.step,
+        entry.seat.number(),
+        entry.seat_step,
+        entry.entry,
+        entry.at
+    ])?;
     if added == 1 {
         return Ok(Ok(Appended { step: entry.step, repeated: false, revision: None }));
     }
@@ -187,9 +250,27 @@ pub(super) fn note_attention(db: &Connection, id: &TableId, attention: Attention
 }
 
 pub(super) fn touch(db: &Connection, id: &TableId, at: i64) -> rusqlite::Result<()> {
+    touch_at(db, id, at.max(clock(db)?))
+}
+
+/// When somebody was there, whatever time it is now.
+fn touch_at(db: &Connection, id: &TableId, at: i64) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE tables SET touched_at = ?2 WHERE id = ?1 AND touched_at < ?2")?
         .execute(params![id.as_str(), at])?;
     Ok(())
+}
+
+fn clock(db: &Connection) -> rusqlite::Result<i64> {
+    db.prepare_cached("SELECT clock FROM house")?.query_row((), |row| row.get(0))
+}
+
+pub(super) fn advance_clock(db: &Connection, now: i64, most: i64) -> rusqlite::Result<i64> {
+    let clock = match clock(db)? {
+        0 => now,
+        clock => now.clamp(clock, clock.saturating_add(most)),
+    };
+    db.prepare_cached("UPDATE house SET clock = ?1")?.execute([clock])?;
+    Ok(clock)
 }
 
 pub(super) fn expire(
@@ -213,7 +294,7 @@ pub(super) fn expire(
                 db.prepare_cached("DELETE FROM tables WHERE number = ?1")?.execute([number])?;
                 removed.push(id.clone());
             }
-            Some((_, last)) => touch(db, id, last)?,
+            Some((_, last)) => touch_at(db, id, last)?,
             None => {}
         }
     }

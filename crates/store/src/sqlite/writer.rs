@@ -1,8 +1,10 @@
 //! The one thread that writes. While it syncs a commit to disk, further requests queue up; it then takes them all
 //! into the next commit. So each is durable when answered, and a hundred cost hardly more than one.
 
+use super::guard::{Guard, empty_log};
 use super::trouble;
 use crate::{Figures, StoreError};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,7 +20,7 @@ const QUEUE: usize = 4096;
 
 /// Sends requests to the thread that writes.
 pub(super) struct Writer {
-    queue: Option<mpsc::Sender<Box<dyn Request>>>,
+    queue: Option<mpsc::Sender<Message>>,
     thread: Option<JoinHandle<()>>,
     done: Arc<Done>,
 }
@@ -33,13 +35,13 @@ struct Done {
 
 impl Writer {
     /// Starts the thread.
-    pub(super) fn start(db: Connection, file: PathBuf) -> Result<Self, StoreError> {
+    pub(super) fn start(db: Connection, file: PathBuf, guard: Arc<Guard>) -> Result<Self, StoreError> {
         let (queue, requests) = mpsc::channel(QUEUE);
         let done = Arc::new(Done::default());
         let counted = Arc::clone(&done);
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(&db, &file, requests, &counted))
+            .spawn(move || run(db, &file, &guard, requests, &counted))
             .map_err(|error| StoreError::Failed(format!("cannot start the writing thread: {error}")))?;
         Ok(Writer { queue: Some(queue), thread: Some(thread), done })
     }
@@ -54,7 +56,15 @@ impl Writer {
         let (reply, answer) = oneshot::channel();
         let queue = self.queue.as_ref().expect("the queue is closed only by dropping the writer");
         let request = Box::new(Asked { work, outcome: None, reply });
-        queue.send(request).await.map_err(|_| StoreError::Stopped)?;
+        queue.send(Message::Write(request)).await.map_err(|_| StoreError::Stopped)?;
+        answer.await.map_err(|_| StoreError::Stopped)?
+    }
+
+    /// Writes what was asked for so far, empties the log and closes the database. False if the log could not be emptied.
+    pub(super) async fn finish(&self) -> Result<bool, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let queue = self.queue.as_ref().expect("the queue is closed only by dropping the writer");
+        queue.send(Message::Finish(reply)).await.map_err(|_| StoreError::Stopped)?;
         answer.await.map_err(|_| StoreError::Stopped)?
     }
 
@@ -80,6 +90,13 @@ impl Drop for Writer {
             let _ = thread.join();
         }
     }
+}
+
+/// What the thread is told.
+enum Message {
+    Write(Box<dyn Request>),
+    /// The last there is.
+    Finish(oneshot::Sender<Result<bool, StoreError>>),
 }
 
 /// Something to be written, and somebody who waits for it.
@@ -120,24 +137,67 @@ where
     }
 }
 
-fn run(db: &Connection, file: &Path, mut requests: mpsc::Receiver<Box<dyn Request>>, done: &Done) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while requests.blocking_recv_many(&mut batch, BATCH) > 0 {
-        let committed = commit(db, &mut batch);
-        let full = committed.as_ref().is_err_and(is_full);
-        if full {
-            give_back_log(db);
-        }
-        if committed.is_err() && (full || batch.len() > 1) {
-            // One of them may be to blame, say too big for the space left: the others shall not suffer.
-            for request in batch.drain(..) {
-                let mut alone = [request];
-                let committed = commit(db, &mut alone);
-                settle(alone, committed, file, done);
+fn run(db: Connection, file: &Path, guard: &Guard, mut messages: mpsc::Receiver<Message>, done: &Done) {
+    let (mut told, mut batch) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH));
+    let mut finish = None;
+    while finish.is_none() && messages.blocking_recv_many(&mut told, BATCH) > 0 {
+        for message in told.drain(..) {
+            match message {
+                // Whoever comes after the last learns it from an answer that never comes.
+                Message::Write(request) if finish.is_none() => batch.push(request),
+                Message::Write(_) => {}
+                Message::Finish(reply) => finish = Some(reply),
             }
-        } else {
-            settle(batch.drain(..), committed, file, done);
         }
+        if !batch.is_empty() {
+            write(&db, file, guard, &mut batch, done);
+        }
+    }
+    drop(messages);
+    let closed = close(db, file, guard);
+    if let Some(reply) = finish {
+        // Nobody may be waiting any more; it is closed all the same.
+        let _ = reply.send(closed);
+    }
+}
+
+/// Empties the log into the database, unless that is another file by now, which must stay as it is.
+fn close(db: Connection, file: &Path, guard: &Guard) -> Result<bool, StoreError> {
+    let failed = |error| trouble::of(file, &error);
+    let emptied = match guard.check_closely() {
+        Ok(()) => empty_log(&db).map_err(failed),
+        Err(error) => {
+            db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(failed)?;
+            Err(error)
+        }
+    };
+    drop(db);
+    emptied
+}
+
+/// Commits what waits, and answers. The files are looked at before and after: what was written into a file that is no
+/// longer in its place is not acknowledged.
+fn write(db: &Connection, file: &Path, guard: &Guard, batch: &mut Vec<Box<dyn Request>>, done: &Done) {
+    if let Err(exchanged) = guard.check() {
+        return settle(batch.drain(..), &Err(exchanged), done);
+    }
+    let guarded = |committed: rusqlite::Result<()>| {
+        committed.map_err(|error| trouble::of(file, &error)).and_then(|()| guard.check())
+    };
+    let committed = commit(db, batch);
+    let full = committed.as_ref().is_err_and(is_full);
+    if full {
+        give_back_log(db);
+    }
+    if committed.is_err() && (full || batch.len() > 1) {
+        // One of them may be to blame, say too big for the space left: the others shall not suffer.
+        for request in batch.drain(..) {
+            let mut alone = [request];
+            let committed = guarded(commit(db, &mut alone));
+            settle(alone, &committed, done);
+        }
+    } else {
+        settle(batch.drain(..), &guarded(committed), done);
     }
 }
 
@@ -148,15 +208,14 @@ fn is_full(error: &rusqlite::Error) -> bool {
 /// On a full disk, moves what the log holds into the database and empties the log: often that makes room enough.
 fn give_back_log(db: &Connection) {
     // If even that fails, the next commit says why.
-    let _ = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |_| Ok(()));
+    let _ = empty_log(db);
 }
 
-fn settle<B>(batch: B, committed: rusqlite::Result<()>, file: &Path, done: &Done)
+fn settle<B>(batch: B, committed: &Result<(), StoreError>, done: &Done)
 where
     B: IntoIterator<Item = Box<dyn Request>, IntoIter: ExactSizeIterator>,
 {
     let batch = batch.into_iter();
-    let committed = committed.map_err(|error| trouble::of(file, &error));
     done.failing.store(committed.is_err(), Ordering::Relaxed);
     if committed.is_ok() {
         done.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod backup;
+mod damage;
+mod files;
 mod full_disk;
 mod killed;
 mod migration;

@@ -64,7 +64,8 @@ fn first_version() -> TempDir {
 }
 
 fn as_of_old(number: u8, status: Status) -> StoredTable {
-    StoredTable { status, attention: Attention::Unknown, ..sample_table(number) }
+    let (host, host_starts, blocked) = (None, false, Vec::new());
+    StoredTable { status, attention: Attention::Unknown, host, host_starts, blocked, ..sample_table(number) }
 }
 
 #[tokio::test]
@@ -115,6 +116,18 @@ async fn after_the_migration_tables_of_old_are_as_idle_as_they_were() {
 fn a_visitor_does_not_migrate() {
     let directory = first_version();
     let file = directory.path().join("benben.sqlite");
-    let older = StoreError::Older { path: file, found: 1, known: 2 };
+    let older = StoreError::Older { path: file, found: 1, known: 6 };
     assert_eq!(Sqlite::visit(directory.path()).err(), Some(older));
+}
+
+#[tokio::test]
+async fn the_migration_gives_entries_of_old_their_hashes() {
+    let directory = first_version();
+    drop(Sqlite::open(directory.path()).unwrap());
+    let db = Connection::open(directory.path().join("benben.sqlite")).unwrap();
+    db.execute("UPDATE entries SET entry = 'b' WHERE step = 1", ()).unwrap();
+    drop(db);
+    let store = Sqlite::open(directory.path()).unwrap();
+    let loaded = store.load(sample_table(2).id).await;
+    assert!(matches!(loaded, Err(StoreError::Broken { table: 2, step: 1, .. })), "{loaded:?}");
 }

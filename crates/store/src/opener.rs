@@ -1,0 +1,89 @@
+//! Who opens tables, as far as limits are concerned.
+
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// What only this store knows: openers and tokens are made with it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Key(pub [u8; 32]);
+
+/// Who opened a table: a keyed hash of the network, so that whoever reads a list learns no address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Opener(pub [u8; 16]);
+
+/// What is kept for somebody, and in all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// Of the opener.
+    pub own: Share,
+    /// Of everybody in the wider network.
+    pub site: Share,
+    /// Bytes in use by the whole store.
+    pub bytes: u64,
+}
+
+/// What is kept for one or several openers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Share {
+    /// Tables that are neither over nor closed.
+    pub unfinished: u64,
+    /// What their tables take, without what is being played.
+    pub bytes: u64,
+}
+
+impl Key {
+    /// What this text is for whoever has the key, and nobody else can compute.
+    pub fn seal(&self, purpose: &str, text: &[u8]) -> [u8; 32] {
+        // Keyed on both sides, with lengths told: nothing can be appended, and no purpose be taken for another.
+        let inner = Sha256::new()
+            .chain_update(self.0)
+            .chain_update((purpose.len() as u64).to_be_bytes())
+            .chain_update(purpose)
+            .chain_update(text)
+            .finalize();
+        Sha256::new().chain_update(self.0).chain_update(inner).finalize().into()
+    }
+}
+
+impl Opener {
+    /// Somebody in a network, which is part of a wider one.
+    pub fn new(key: &Key, site: &[u8], home: &[u8]) -> Self {
+        let mut opener = [0; 16];
+        opener[..8].copy_from_slice(&key.seal("site", site)[..8]);
+        opener[8..].copy_from_slice(&key.seal("home", home)[..8]);
+        Opener(opener)
+    }
+
+    /// The wider network alone.
+    pub fn site(&self) -> u64 {
+        self.0[..8].iter().fold(0, |number, byte| number << 8 | u64::from(*byte))
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(…)")
+    }
+}
+
+impl fmt::Debug for Opener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Opener(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opener_tells_networks_apart_and_nothing_without_the_key() {
+        let (key, other) = (Key([1; 32]), Key([2; 32]));
+        let one = Opener::new(&key, b"site", b"home 1");
+        let two = Opener::new(&key, b"site", b"home 2");
+        assert_eq!(one.site(), two.site());
+        assert_ne!(one, two);
+        assert_ne!(one, Opener::new(&other, b"site", b"home 1"));
+        assert_ne!(key.seal("a", b"bc"), key.seal("ab", b"c"));
+    }
+}
