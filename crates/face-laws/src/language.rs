@@ -1,7 +1,7 @@
 //! Invariant 19, in every language: nothing a face says is missing or unfilled.
 
 use crate::moments::{is_text, page, random_game, with_scene};
-use benben_core::{Game, Seats, Turn, Viewer};
+use benben_core::{Game, Seats, Table, Turn, Viewer};
 use benben_web::{Face, Language, Scene, Texts, finished};
 use std::collections::BTreeSet;
 
@@ -27,6 +27,7 @@ pub fn everything_renders_in_every_language<F: Face>() {
 
 fn whole_game<F: Face>(seats: usize, language: Language) {
     let mut moments = 0;
+    let mut before: Option<Table<F::Game>> = None;
     random_game::<F::Game>(seats, 7, |table, events| {
         moments += 1;
         for viewer in viewers(seats) {
@@ -38,6 +39,9 @@ fn whole_game<F: Face>(seats: usize, language: Language) {
         with_scene::<F, _>(table, Viewer::Public, language, |scene| {
             events.iter().filter_map(|event| F::event(scene, event)).for_each(|text| is_text(&text));
         });
+        if let Some(before) = before.replace(table.clone()) {
+            spectacle_renders::<F>(&before, table, events, language);
+        }
         if let Some(finished) = finished::<F>(table, language) {
             finished.whats.iter().flatten().for_each(|what| is_text(what));
             for (seat, lines) in finished.course.outcome.account.iter() {
@@ -48,17 +52,68 @@ fn whole_game<F: Face>(seats: usize, language: Language) {
     });
 }
 
+/// A climax is drawn for everyone, in parts that are numbered from 0 without a gap.
+fn spectacle_renders<F: Face>(
+    before: &Table<F::Game>,
+    after: &Table<F::Game>,
+    told: &[<F::Game as Game>::Event],
+    language: Language,
+) {
+    if told.is_empty() {
+        return;
+    }
+    for viewer in viewers(after.seats()) {
+        let drawn = with_scene::<F, _>(before, viewer, language, |before| {
+            with_scene::<F, _>(after, viewer, language, |after| F::spectacle(before, after, told))
+        });
+        let Some(drawn) = drawn.map(|drawn| drawn.into_string()) else { continue };
+        is_text(&drawn);
+        assert!(!drawn.contains("data-pick="), "nothing can be picked in a spectacle: {drawn}");
+        let parts: BTreeSet<usize> = drawn
+            .split("data-at=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next()?.parse().ok())
+            .collect();
+        assert!(
+            parts.iter().copied().eq(0..parts.len()),
+            "parts are numbered from 0 without a gap: {parts:?}"
+        );
+    }
+}
+
 fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seats::all(seats).into_iter().map(Viewer::Seat).chain([Viewer::Public])
 }
+
+/// No button says more: who hears its name read out has forgotten how it began.
+const LONGEST_ACTION: usize = 200;
 
 fn renders<F: Face>(scene: &Scene<'_, F::Game>) {
     is_text(&page::<F>(scene));
     if scene.is_my_turn() {
         is_text(&F::prompt(scene));
+        next_renders::<F>(scene);
     }
     let texts: BTreeSet<String> = scene.legal.iter().map(|action| F::action(scene, action)).collect();
-    texts.iter().for_each(|text| is_text(text));
+    for text in &texts {
+        is_text(text);
+        assert!(text.chars().count() <= LONGEST_ACTION, "an action is too long: {text}");
+    }
     assert_eq!(texts.len(), scene.legal.len(), "two actions read alike: {:?}", scene.legal);
     F::hints(scene).iter().for_each(|hint| is_text(&hint.text));
+}
+
+/// What the prompt says after a pick can come true: some legal action has such picks, and more.
+fn next_renders<F: Face>(scene: &Scene<'_, F::Game>) {
+    let page = page::<F>(scene);
+    for next in F::next(scene) {
+        is_text(&next.text);
+        for wanted in next.after.split(' ') {
+            let attribute = match wanted.strip_prefix('.') {
+                Some(kind) => format!("class=\"thing {kind}"),
+                None => format!("data-pick=\"{wanted}\""),
+            };
+            assert!(page.contains(&attribute), "`{wanted}` of `{}` is not on the page", next.after);
+        }
+    }
 }

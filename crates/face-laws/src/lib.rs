@@ -6,14 +6,22 @@
 #![allow(clippy::missing_panics_doc, reason = "laws are kept or panic")]
 
 mod answers;
+mod examples;
+mod fluent;
+mod glossary;
 mod language;
 mod moments;
 mod picks;
+mod rendered;
 mod rulebook;
 mod texts;
 
 pub use answers::whatever_is_picked_gets_an_answer;
+pub use examples::Examples;
+pub use fluent::{Message, messages};
+pub use glossary::{Glossary, Saying};
 pub use language::everything_renders_in_every_language;
 pub use picks::every_legal_action_is_reachable_by_exactly_one_set_of_picks;
-pub use rulebook::the_rules_are_the_same_in_every_language;
+pub use rendered::{Line, Rendered, rendered};
+pub use rulebook::{every_picture_of_the_rules_is_drawn_and_used, the_rules_are_the_same_in_every_language};
 pub use texts::{Owner, no_key_has_two_owners, sources};

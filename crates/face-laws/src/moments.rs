@@ -4,11 +4,21 @@ use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Table, Turn, V
 use benben_web::{Face, Language, Scene, Texts};
 use std::collections::BTreeMap;
 
-const NAMES: [&str; 6] = ["Anna", "Bořek", "Cyril", "Dorota", "Ela", "Filip"];
+pub(crate) const NAMES: [&str; 6] = ["Anna", "Bořek", "Cyril", "Dorota", "Ela", "Filip"];
 
 /// Plays a random game and shows every moment of it, with what has just happened.
-pub(crate) fn random_game<G: Game>(seats: usize, seed: u64, mut moment: impl FnMut(&Table<G>, &[G::Event])) {
-    let mut table = Table::<G>::open(Setting::standard(), seats, Seed::from_number(seed));
+pub(crate) fn random_game<G: Game>(seats: usize, seed: u64, moment: impl FnMut(&Table<G>, &[G::Event])) {
+    random_game_with(Setting::standard(), seats, seed, moment);
+}
+
+/// The same, with options.
+pub(crate) fn random_game_with<G: Game>(
+    setting: Setting<G>,
+    seats: usize,
+    seed: u64,
+    mut moment: impl FnMut(&Table<G>, &[G::Event]),
+) {
+    let mut table = Table::<G>::open(setting, seats, Seed::from_number(seed));
     let mut luck = Fast::new(seed);
     let mut events = Vec::new();
     loop {
@@ -32,6 +42,16 @@ pub(crate) fn with_scene<F: Face, T>(
     language: Language,
     show: impl FnOnce(&Scene<'_, F::Game>) -> T,
 ) -> T {
+    with_scene_in::<F, T>(table, viewer, Texts::new(language), show)
+}
+
+/// The same, in these texts.
+pub(crate) fn with_scene_in<F: Face, T>(
+    table: &Table<F::Game>,
+    viewer: Viewer,
+    texts: Texts,
+    show: impl FnOnce(&Scene<'_, F::Game>) -> T,
+) -> T {
     let over = table.turn() == Turn::Over;
     let view = table.view(if over { Viewer::Open } else { viewer });
     let seat = match viewer {
@@ -41,7 +61,7 @@ pub(crate) fn with_scene<F: Face, T>(
     let awaited = table.game().turn(&table.game().imagine(&view, &mut Fast::new(0))).awaited();
     let legal = seat.filter(|seat| awaited.contains(*seat)).map(|seat| table.legal(seat)).unwrap_or_default();
     let names: Vec<String> = NAMES[..table.seats()].iter().map(ToString::to_string).collect();
-    let texts = Texts::new(language).about::<F>();
+    let texts = texts.about::<F>();
     show(&Scene { game: table.game(), view: &view, seat, awaited, legal: &legal, names: &names, texts })
 }
 
@@ -64,11 +84,24 @@ pub(crate) fn picks_shown(markup: &str) -> BTreeMap<String, usize> {
     shown
 }
 
-/// No text is missing (a missing key shows in brackets), none was left unfilled.
+/// No text is missing (a missing key shows in brackets), none was left unfilled, and a minus is a minus.
 pub(crate) fn is_text(text: &str) {
     assert!(!text.trim().is_empty());
     assert!(!text.contains('⟨'), "a text is missing: {}", around(text, '⟨'));
     assert!(!text.contains("{$"), "a text was not filled in: {}", around(text, '{'));
+    for words in text.split('<').map(|piece| piece.split_once('>').map_or(piece, |(_, words)| words)) {
+        assert!(!has_hyphen_as_minus(words), "a minus is a hyphen: {words}");
+    }
+}
+
+/// A hyphen before a number and after nothing it could join.
+fn has_hyphen_as_minus(words: &str) -> bool {
+    let chars: Vec<char> = words.chars().collect();
+    let is_minus = |at: usize| {
+        let joins = at > 0 && chars[at - 1].is_alphanumeric();
+        chars[at] == '-' && !joins && chars.get(at + 1).is_some_and(char::is_ascii_digit)
+    };
+    (0..chars.len()).any(is_minus)
 }
 
 fn around(text: &str, mark: char) -> String {

@@ -24,6 +24,14 @@ pub fn every_legal_action_is_reachable_by_exactly_one_set_of_picks<F: Face>() {
                             assert!(there >= needed, "{action} needs {needed} of {pick}, {there} are shown");
                         }
                         assert_eq!(F::attempt(scene, &picks), Some(*action), "{picks:?} mean {action}");
+                        if let Some(lay) = F::lay(scene, action) {
+                            assert!(
+                                picks.contains(&lay.at),
+                                "{action} is held at {}, not a pick of it",
+                                lay.at
+                            );
+                            assert!(lay.turn < 4, "{action} is turned {} times", lay.turn);
+                        }
                         if let Some(other) = by_picks.insert(picks, action) {
                             panic!("{action} and {other} have the same picks");
                         }

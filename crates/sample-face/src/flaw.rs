@@ -22,3 +22,9 @@ pub const UNDERSTANDS_ONLY_LEGAL: u8 = 8;
 pub const UNTRANSLATED: u8 = 9;
 /// The Czech rules are not all there.
 pub const FORGETS_RULES: u8 = 10;
+/// A minus is a hyphen.
+pub const HYPHEN_AS_MINUS: u8 = 13;
+/// A button tells a story.
+pub const TALKS_TOO_MUCH: u8 = 12;
+/// A picture that the rules name is not drawn.
+pub const FORGETS_A_PICTURE: u8 = 11;

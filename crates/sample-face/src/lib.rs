@@ -61,6 +61,16 @@ impl<const FLAW: u8> Face for SealedFace<FLAW> {
         html! { svg viewBox="0 0 320 200" { circle cx="160" cy="100" r="60" fill="#a3311f" {} } }
     }
 
+    fn figures(_texts: Texts) -> Vec<(&'static str, Markup)> {
+        if FLAW == flaw::FORGETS_A_PICTURE {
+            return Vec::new();
+        }
+        vec![(
+            "chambers",
+            html! { svg viewBox="0 0 30 10" { path d="M0 0h8v8h-8zm11 0h8v8h-8zm11 0h8v8h-8z" {} } },
+        )]
+    }
+
     fn option(texts: Texts, key: &str, value: &str) -> (String, String) {
         match key {
             "rounds" => {
@@ -105,6 +115,17 @@ impl<const FLAW: u8> Face for SealedFace<FLAW> {
 
     fn question(scene: &Scene<'_, Sealed>, action: &Action) -> Option<String> {
         matches!(action, Action::Keep).then(|| scene.texts.say("sealed-ask-keep"))
+    }
+
+    fn about(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Shown { seat, .. }
+            | Event::Won { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::Kept { seat }
+            | Event::Sealed { seat } => Some(seat),
+            Event::Discarded { .. } | Event::Laid { .. } | Event::Ended => None,
+        }
     }
 
     fn event(scene: &Scene<'_, Sealed>, event: &Event) -> Option<String> {

@@ -17,6 +17,8 @@ pub(crate) fn action(scene: &Scene<'_, Sealed>, action: Action, flaw: u8) -> Str
         Action::Put(_) if flaw == flaw::READS_ALIKE => texts.say("sealed-seal"),
         Action::Put(_) if flaw == flaw::LEAVES_A_GAP => texts.with("sealed-put").say(),
         Action::Put(chamber) => texts.with("sealed-put").and("chamber", chamber.to_string()).say(),
+        Action::Seal if flaw == flaw::HYPHEN_AS_MINUS => format!("{} (-2)", texts.say("sealed-seal")),
+        Action::Seal if flaw == flaw::TALKS_TOO_MUCH => texts.say("sealed-seal").repeat(50),
         Action::Seal if flaw == flaw::MISSES_A_TEXT => texts.say(concat!("sealed-", "nowhere")),
         Action::Seal => texts.say("sealed-seal"),
         Action::Swap(card) => texts.with("sealed-swap").and("value", card.0).say(),

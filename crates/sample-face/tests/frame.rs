@@ -8,7 +8,8 @@ use benben_sample_face::SealedFace;
 use benben_web::assets::Assets;
 use benben_web::pages::{self, GameShown};
 use benben_web::{
-    ByLanguage, Face, Language, Look, Parts, Pick, Position, Texts, explain, facts, finished, parts, why_not,
+    ByLanguage, Face, History, Language, Look, Parts, Pick, Position, Texts, explain, finished, parts, scene,
+    why_not,
 };
 
 const FIRST: Seat = Seat::new(0);
@@ -27,7 +28,12 @@ fn look(names: &[String], seat: Option<Seat>, language: Language) -> Look<'_> {
 }
 
 fn seen(table: &Table<Sealed>, seat: Option<Seat>, acts: bool) -> Parts {
-    parts::<SealedFace>(&Position::at(table), look(&names(), seat, Language::English), acts, &[])
+    parts::<SealedFace>(
+        &Position::at(table),
+        look(&names(), seat, Language::English),
+        acts,
+        &History::of(table),
+    )
 }
 
 fn play(table: &mut Table<Sealed>, seat: Seat, actions: &[&str]) {
@@ -56,9 +62,11 @@ fn whoever_may_act_is_offered_every_legal_action_and_others_nothing() {
     }
     let names = names();
     let czech = look(&names, Some(FIRST), Language::Czech);
-    let same = facts::<SealedFace, _>(&Position::at(&table), czech, true, |_| ()).offered;
+    let same: Vec<String> = scene::<SealedFace, _>(&Position::at(&table), czech, true, |scene| {
+        scene.legal.iter().map(|action| <SealedFace>::action(scene, action)).collect()
+    });
     assert_eq!(same.len(), legal.len());
-    assert_eq!(same[0].text, "Vložit žeton do komnaty a");
+    assert_eq!(same[0], "Vložit žeton do komnaty a");
 }
 
 #[test]
@@ -102,16 +110,15 @@ fn nobody_can_tell_who_is_done_in_a_simultaneous_step() {
 fn the_log_tells_the_newest_last_and_a_finished_game_adds_up() {
     let mut table = table();
     assert!(finished::<SealedFace>(&table, Language::English).is_none());
-    let mut told = Vec::new();
     while let Turn::Awaits(seats) = table.turn() {
         let seat = seats.first().unwrap();
         let action = *table.legal(seat).last().unwrap();
-        told.extend(table.play(seat, action).unwrap().events);
+        table.play(seat, action).unwrap();
     }
     let names = names();
     let slovak = look(&names, None, Language::Slovak);
-    let log = parts::<SealedFace>(&Position::at(&table), slovak, false, &told).log;
-    assert_eq!(log.last().map(String::as_str), Some("Hra sa skončila."));
+    let log = parts::<SealedFace>(&Position::at(&table), slovak, false, &History::of(&table)).log;
+    assert_eq!(log.last().map(|said| said.text.as_str()), Some("Hra sa skončila."));
     let finished = finished::<SealedFace>(&table, Language::English).unwrap();
     assert_eq!(finished.whats[0], ["cards won", "cards in hand"]);
     assert_eq!(finished.course.curves.len(), 2);
@@ -138,6 +145,8 @@ fn the_page_of_the_rules_has_every_rule_in_every_language() {
         for number in 1..=12 {
             assert!(page.contains(&format!("id=\"Z{number}\"")), "Z{number} in {language:?}");
         }
+        let picture = page.split("id=\"Z2\"").nth(1).and_then(|rest| rest.split("id=\"Z3\"").next()).unwrap();
+        assert!(picture.contains("<svg") && picture.contains("<figcaption>") && !picture.contains("figure:"));
     }
 }
 

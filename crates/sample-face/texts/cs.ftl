@@ -27,13 +27,13 @@ sealed-seal = Zapečetit
 sealed-swap = Vyměnit kartu { $value }
 sealed-keep = Nechat si obě karty
 sealed-ask-keep = Nechat si obě karty?
-sealed-hint-alone = Komnatu, kterou dva naplnili stejně, nezíská nikdo.
+sealed-hint-alone = Komnatu, do které dva vložili stejně, nezíská nikdo.
 
 ## Co se stalo
 
 sealed-won = { $name } získává kartu { $value }.
 sealed-discarded = Kartu { $value } nezískává nikdo.
-sealed-swapped = { $name } mění kartu.
+sealed-swapped = { $name } vyměňuje kartu.
 sealed-kept = { $name } si nechává obě karty.
 sealed-ended = Hra skončila.
 
@@ -42,5 +42,5 @@ sealed-ended = Hra skončila.
 sealed-refusal-now = To teď nejde.
 sealed-refusal-three = Za kolo vložíte nejvýš tři žetony.
 sealed-refusal-token = Nemáte už žádný žeton.
-sealed-refusal-nothing = Ještě máte žetony ({ $count }), nejdřív tedy jeden vložte.
+sealed-refusal-nothing = Ještě máte žetony ({ $count }), takže nejdřív jeden vložte.
 sealed-refusal-hand = Kartu { $value } v ruce nemáte.

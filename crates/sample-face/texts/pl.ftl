@@ -1,10 +1,10 @@
 ### Sealed, gra wymyślona na potrzeby testów
 
 sealed-title = Pod pieczęcią
-sealed-tagline = Wszyscy licytują w tajemnicy: komnatę zdobywa ten, kto sam włożył najwięcej.
+sealed-tagline = Wszyscy licytują w tajemnicy: komnatę zdobywa ten, kto jako jedyny włożył do niej najwięcej.
 sealed-option-rounds = Liczba rund
 sealed-option-rounds-value = { $value } rundy
-sealed-option-flaw = Błąd
+sealed-option-flaw = Usterka
 sealed-account-won = zdobyte karty
 sealed-account-hand = karty na ręce
 
@@ -27,7 +27,7 @@ sealed-seal = Zapieczętuj
 sealed-swap = Wymień kartę { $value }
 sealed-keep = Zatrzymaj obie karty
 sealed-ask-keep = Zatrzymać obie karty?
-sealed-hint-alone = Komnaty, którą dwoje napełniło tak samo, nie zdobywa nikt.
+sealed-hint-alone = Jeśli najwięcej żetonów w komnacie ma dwóch graczy po równo, nie zdobywa jej nikt.
 
 ## Co się stało
 
@@ -40,7 +40,7 @@ sealed-ended = Koniec gry.
 ## Dlaczego nie
 
 sealed-refusal-now = Teraz nie można tego zrobić.
-sealed-refusal-three = W rundzie wkładasz najwyżej trzy żetony.
+sealed-refusal-three = W jednej rundzie możesz włożyć najwyżej trzy żetony.
 sealed-refusal-token = Nie masz już żetonów.
 sealed-refusal-nothing = Masz jeszcze żetony ({ $count }), więc najpierw włóż jeden.
 sealed-refusal-hand = Nie masz na ręce karty { $value }.

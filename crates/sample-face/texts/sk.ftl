@@ -1,7 +1,7 @@
 ### Sealed, vymyslená hra pre testy
 
 sealed-title = Pod pečaťou
-sealed-tagline = Všetci stávkujú potajomky: komnatu získa, kto sám vložil najviac.
+sealed-tagline = Všetci stávkujú potajomky: komnatu získa ten, kto do nej sám vložil najviac.
 sealed-option-rounds = Počet kôl
 sealed-option-rounds-value = { $value } kolá
 sealed-option-flaw = Chyba
@@ -27,7 +27,7 @@ sealed-seal = Zapečatiť
 sealed-swap = Vymeniť kartu { $value }
 sealed-keep = Nechať si obe karty
 sealed-ask-keep = Nechať si obe karty?
-sealed-hint-alone = Komnatu, ktorú dvaja naplnili rovnako, nezíska nikto.
+sealed-hint-alone = Komnatu, do ktorej dvaja vložili rovnako, nezíska nikto.
 
 ## Čo sa stalo
 
@@ -40,7 +40,7 @@ sealed-ended = Hra sa skončila.
 ## Prečo nie
 
 sealed-refusal-now = To teraz nejde.
-sealed-refusal-three = Za kolo vložíte najviac tri žetóny.
-sealed-refusal-token = Nemáte už žiadny žetón.
-sealed-refusal-nothing = Ešte máte žetóny ({ $count }), najprv teda jeden vložte.
+sealed-refusal-three = Za kolo môžete vložiť najviac tri žetóny.
+sealed-refusal-token = Už nemáte žiadny žetón.
+sealed-refusal-nothing = Ešte máte žetóny ({ $count }), preto najprv jeden vložte a potom zapečaťte.
 sealed-refusal-hand = Kartu { $value } v ruke nemáte.

@@ -5,52 +5,92 @@ list-and = { $others } a { $last }
 table-board = Herní plán
 table-hand = Před vámi
 table-seats = Hráči
-table-log = Co se stalo
+table-log = Průběh hry
 table-undo = Vzít zpět
 table-actions = { $count ->
     [one] Jediná možná akce
     [few] Všechny { $count } možné akce
    *[other] Všech { $count } možných akcí
 }
-log-empty = Zatím nic.
-prompt-gathering = Čeká se, až budou všechna místa obsazená.
-prompt-closed = Tento stůl je zavřený.
-prompt-closed-fault = U tohoto stolu se něco pokazilo a byl zavřen. Ostatní stoly hrají dál.
+# The climax of a game in a layer over the board, where points are counted one after the other.
+spectacle = Vyhodnocení
+spectacle-on = Pokračovat
+spectacle-again = Ukázat znovu
+log-whole = Celý průběh
+log-table = Zpět ke stolu
+log-empty = Zatím se nic nestalo.
+prompt-closed = Všichni odešli, takže je stůl zavřený.
+prompt-gathering = Čeká se na další hráče.
+prompt-ready = Čeká se, až budou připraveni všichni: { $names }.
+prompt-start = Všichni jsou tu. Začněte, kdy chcete.
+prompt-host = Čeká se, až { $name } spustí hru.
+prompt-closed-host = Hostitel tento stůl zavřel.
+prompt-sit = Posaďte se, nebo se jen dívejte.
+prompt-resigned = Vzdali jste se. Bot hraje za vás dál; můžete se dívat, nebo si zahrát něco jiného.
+prompt-closed-fault = Něco se pokazilo a stůl musel být zavřen. Ostatních stolů se to netýká.
 prompt-over = Hra skončila.
-prompt-moment = Okamžik.
+prompt-moment = Chvilku strpení…
 prompt-waiting = { $count ->
-    [one] Na tahu: { $names }.
-   *[other] Na tahu jsou: { $names }.
+    [one] Na tahu je { $names }.
+   *[other] Na tahu jsou { $names }.
 }
-curtain-pass = Na tahu: { $name }. Předejte zařízení.
+# Shows the last round of actions once more.
+tool-missed = Co mi uteklo?
+return-bot = Hraje za vás bot.
+curtain-pass = Na tahu je { $name }. Předejte zařízení.
 curtain-open = Jsem { $name }
+curtain-since = Od vašeho posledního tahu
 undo-asked = { $name } chce vzít zpět poslední akci.
-undo-agree = Souhlasím
-undo-refuse = Nesouhlasím
-why-not-your-turn = Pravidla teď nečekají na vás.
+undo-agree = Povolit
+undo-refuse = Odmítnout
+why-not-your-turn = Teď nejste na tahu.
 seat-you = vy
 seat-points = Body
 seat-resigned = vzdáno
 seat-away = zastupuje bot
-seat-absent = není tu
+seat-absent = není u stolu
 seat-stand-in = Nechat hrát bota
+seat-stand-in-later = Pokud se hráč nevrátí, můžete za něj nechat hrát bota.
+seat-stand-in-wished = Chcete, aby hrál bot. Ostatní u stolu s tím musí souhlasit.
 hint-dismiss = Rozumím
-menu = Další
+menu = Více
 menu-rules = Pravidla
-menu-screen = Ukázat na velké obrazovce
-menu-notify = Upozornit, až budu na tahu
-menu-sound = Zvuk, až budu na tahu
+menu-screen = Zobrazit na velké obrazovce
 menu-share = Sdílet
-menu-away = Ať za mě hraje bot
+menu-away = Nechat za sebe hrát bota
 menu-come-back = Jsem zpět
 menu-resign = Vzdát se
-menu-resign-sure = Vzdát se? Vaše místo dohraje bot.
-gathering-seats = Kdo hraje
-gathering-open = Volné místo
-gathering-sit = Posadit se
-gathering-bot = Posadit sem bota
-gathering-leave = Odejít od stolu
-gathering-leave-sure = Odejít od tohoto stolu?
+menu-resign-sure = Vzdát se? Hru za vás dohraje bot.
+menu-resign-ends = Vzdát se? Hra tím skončí a prohrajete.
+room-invites = { $name } vás zve ke hře
+room-table = Váš stůl je připravený
+room-pace = Čas
+room-players = Místa
+room-chair = Volné místo
+room-seats = Kdo hraje
+room-sit-here = Posadit se sem
+room-sit = Přidat se ke hře
+room-bot = Přidat bota
+room-drop = Odebrat místo
+room-free = Uvolnit místo
+room-ready = Můžeme začít
+room-is-ready = čeká na začátek
+room-not-ready = zatím se rozmýšlí
+room-away = zatím tu není
+room-rematch = Ještě jedna hra se stejnými lidmi
+room-leave = Odejít od stolu
+room-leave-sure = Odejít od tohoto stolu?
+room-host = hostitel
+room-remove = Odebrat hráče
+room-block = Odebrat a zablokovat
+room-block-sure = { $name }: odebrat a už ke stolu nepustit?
+room-close = Zavřít stůl
+room-close-sure = Zavřít tento stůl pro všechny?
+invite-title = Pozvat přátele
+invite-code = Kód stolu:
+invite-link = Odkaz na stůl
+invite-copy = Kopírovat odkaz
+invite-qr = QR kód stolu
 table-removed-days = { $count ->
     [one] Když sem den nikdo nepřijde, stůl zmizí.
     [few] Když sem { $count } dny nikdo nepřijde, stůl zmizí.
@@ -67,22 +107,28 @@ table-removed-minutes = { $count ->
    *[other] Když sem { $count } minut nikdo nepřijde, stůl zmizí.
 }
 name-label = Vaše jméno
-invite-title = Pozvěte přátele
-invite-code = Kód tohoto stolu:
-invite-link = Nebo jim pošlete tento odkaz:
-invite-copy = Zkopírovat
-invite-qr = Odkaz jako obrázek pro fotoaparát telefonu
 finish-winner = { $count ->
     [one] Vítězí { $names }
    *[other] O vítězství se dělí { $names }
 }
+# Below who wins: by how much.
+finish-margin = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, o { $ahead } víc než { $names }.
 finish-ended = Hra skončila podle pravidla
+finish-resigned = { $count ->
+    [one] { $names } se vzdává.
+   *[other] { $names } se vzdávají.
+}
 finish-rematch = Hrát znovu
-finish-to-rematch = K další hře
-finish-replay = Přehrát hru
+finish-waits = Ještě jednu? Ostatní na vás čekají.
+finish-to-rematch = Přejít k další hře
+finish-replay = Přehrát záznam
 finish-home = Domů
 finish-place = { $place }.
-finish-parted = shoda, rozhodlo
+finish-parted = při rovnosti rozhodlo pravidlo
 account-what = Za co
 account-rule = Pravidlo
 account-count = Počet
@@ -91,43 +137,77 @@ account-scoring = { $number }. bodování
 account-sum = Celkem
 plot-title = Body v průběhu hry
 fair-title = Bylo rozdání poctivé?
-fair-how = Před rozdáním server ukázal otisk svého tajemství a každé místo přidalo vlastní náhodu. Teď, když je tajemství známé, si každý může ověřit, že se nic nevybíralo dodatečně.
-fair-commitment = Otisk před rozdáním:
-fair-record = Stáhnout záznam
-fair-verify = a nechat ho ověřit programem Benben:
+fair-how = Před rozdáním server zveřejnil otisk svého tajného čísla a každý hráč přidal vlastní náhodné číslo. Tajné číslo je teď známé, takže si každý může ověřit, že se dodatečně nic nezměnilo.
+fair-commitment = Otisk zveřejněný před rozdáním:
+fair-record = Stáhněte si záznam
+fair-verify = a ověřte si ho sami programem Benben:
 
+# Buttons beside a shape that is about to be laid; the key is in brackets.
+lay-part = Jen toto políčko, nebo celý tvar
+lay-turn = Otočit (R)
+lay-mirror = Převrátit (F)
+# What a screen reader calls the window in which rules and log open over the table.
+sheet = Pravidla a průběh
+settings = Nastavení
+settings-theme = Barvy
+settings-theme-auto = Podle zařízení
+settings-theme-light = Světlé
+settings-theme-dark = Tmavé
+# How fast they are shown.
+settings-speed = Tahy ostatních hráčů
+settings-speed-slow = Pomalu
+settings-speed-normal = Normálně
+settings-speed-fast = Rychle
+settings-speed-once = Okamžitě
+settings-confirm = Potvrzovat každou akci
+settings-sound = Zvuky: můj tah, vyhodnocení, výhra
+settings-notify = Upozornit mě, když jsem na tahu
 skip = Přejít k obsahu
 languages = Jazyk
 cancel = Zrušit
 close = Zavřít
 copied = Zkopírováno
-lost = Spojení se přerušilo. Zkouším to znovu…
+lost = Spojení se přerušilo. Obnovuje se…
 sure-yes = Ano
 sure-no = Ne
 turn-mine = Jste na tahu
 foot-home = Všechny hry
-foot-api = Pro programy
+foot-api = API pro vývojáře
 
 home-title = Čtyři pyramidy, jeden stůl
-home-about = Hrajte pyramidové deskové a karetní hry s přáteli v prohlížeči nebo proti botům. Zdarma, bez účtu, bez reklam.
+home-about = Deskové a karetní hry o pyramidách v prohlížeči, s přáteli nebo proti botům. Zdarma, bez účtu, bez reklam.
 home-mine = Moje stoly
+mine-title = Moje hry
+mine-save = Uložit
+mine-kept = Vaše jméno, místa u stolů a dohrané hry si pamatuje tento prohlížeč.
+mine-renew = Získat nový klíč
+mine-renew-about = Vaše místa drží tajný klíč tohoto prohlížeče. Pokud ho může mít i někdo jiný, vyžádejte si nový: starý přestane všude platit a místa zůstanou vám.
+mine-going-none = Nesedíte u žádného stolu.
+mine-finished = Dohrané hry
+mine-finished-none = Tady najdete dohrané hry s výsledkem a záznamem.
+mine-won = výhra
 home-open = Otevřené stoly
 home-open-none = Právě nikdo nehledá spoluhráče.
-home-players = { $min }–{ $max } hráčů
+home-players = { $max ->
+    [few] { $min }–{ $max } hráči
+   *[other] { $min }–{ $max } hráčů
+}
 home-minutes = { $min }–{ $max } minut
+home-play = Hrát
+home-learn = Jak se hraje
+again-bots = Znovu: { $count } × { $level }
+again-friends = Znovu s přáteli
+again-device = Znovu na tomto zařízení
 home-play-bot = Hrát proti botovi
-home-friends = S přáteli
-home-device = Na jednom zařízení
 home-free = { $count ->
     [one] jedno volné místo
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-home-over = dohráno
 name-guest = Host
-code-title = Máte kód od přátel?
+code-title = Máte kód stolu?
 code-label = Kód
-code-join = Ke stolu
+code-join = Připojit se
 
 level-random = Kostka
 level-apprentice = Učeň
@@ -135,68 +215,94 @@ level-greedy = Kupec
 level-scribe = Písař
 level-architect = Architekt
 level-pharaoh = Faraon
+level-about = { $level ->
+    [apprentice] Teprve se učí. Dobrý soupeř na první hry.
+    [scribe] Hraje rozumně. Většině lidí vyrovnaný soupeř.
+    [architect] Plánuje dopředu a chyby neodpouští.
+   *[pharaoh] Přemýšlí, jak dlouho a jak dobře to jen jde.
+}
+with-bots = Boti
+with-friends = Přátelé online
+with-device = Jedno zařízení
+setup-with = S kým?
+setup-players = Hráčů i s vámi
+setup-bots = Z toho botů
+setup-level = Síla botů
+setup-more = Další nastavení
+setup-start = Začít hru
 
-setup-who = Kdo hraje
-setup-options = Jak hrát
-setup-table = Stůl
-setup-pace = Čas
-setup-spectators = Kdo má odkaz, může se dívat
-setup-listed = Ukázat mezi otevřenými stoly
+setup-pace = Čas na rozmyšlenou
+setup-spectators = Kdo má odkaz, může hru sledovat
+setup-listed = Zobrazit mezi otevřenými stoly
 setup-go = Otevřít stůl
-chair-label = Místo { $number }
-chair-you = Vy
-chair-open = Přítel, přes odkaz nebo kód
-chair-here = Někdo u tohoto zařízení
-chair-none = Nikdo
-chair-bot = Bot: { $level } ({ $strength ->
-    [random] hraje náhodně
-    [greedy] jde po rychlých bodech
-    [apprentice] začátečník
-    [scribe] pokročilý
-    [architect] silný
-   *[pharaoh] nejsilnější
-})
-chair-name = Jméno
 chair-guest = Hráč { $number }
-pace-none = Kolik kdo chce
-pace-30 = 30 sekund na každé rozhodnutí
-pace-120 = 2 minuty na každé rozhodnutí
-pace-day = Den na každé rozhodnutí
-pace-bank = 10 minut a 5 sekund za každé rozhodnutí
+pace-none = Bez omezení
+pace-decision = { $time } na rozhodnutí
+pace-bank = { $time } na hráče a { $more } za každé rozhodnutí
+time-seconds = { $count ->
+    [one] jedna sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+time-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+time-days = { $count ->
+    [one] jeden den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
 
 replay-title = Záznam
 replay-step = Krok
 replay-as = Pohled
-replay-public = veřejnost
+replay-public = divák
 replay-open = vše odkryté
 replay-back = O krok zpět
-replay-forth = O krok dál
-replay-go = Ukázat
+replay-forth = O krok vpřed
+replay-play = Přehrát
+replay-go = Zobrazit
 replay-result = Výsledek
 
 rules-title = { $game }: pravidla
 rules-chapters = Kapitoly
-rules-ids = Každé pravidlo má číslo. Když něco nejde, stůl vám řekne proč a odkáže na číslo pravidla.
+rules-search = Hledat v pravidlech
+rules-search-none = Nic nenalezeno
+rules-ids = Každé pravidlo má číslo. Když něco nejde, stůl vám řekne proč a na pravidlo odkáže jeho číslem.
 rules-rulings = Výklad je naše odpověď tam, kde tištěná pravidla mlčí nebo se dají číst dvojím způsobem.
-rules-edition = Vydání určuje, co je natištěno na kartách, plánech a kartičkách. Naše se jmenuje benben: hodnoty jsme si vymysleli sami, takže nejsou stejné jako v tištěné hře, ale pravidla ano.
+rules-edition = Vydání určuje, co je natištěno na kartách a dalších součástech hry. Naše se jmenuje benben: hodnoty jsme si vymysleli sami, takže jsou jiné než v tištěné hře. Pravidla jsou ale stejná.
 
 problem-not-found = Tady nic není. Stůl, ke kterému nikdo nechodí, po čase zmizí.
 problem-no-seat = U tohoto stolu nemáte místo.
-problem-no-spectators = U tohoto stolu se nelze dívat.
-problem-taken = Někdo byl rychlejší. Zkuste to znovu.
+problem-no-spectators = U tohoto stolu nejsou diváci povoleni.
+problem-taken = Někdo byl rychlejší. Zkuste to prosím znovu.
 problem-seated = U tohoto stolu už místo máte.
-problem-name = Jméno má 1 až 30 písmen.
-problem-not-dealt = Ještě nesedí všichni.
+problem-not-ready = Ještě nejsou všichni připraveni.
+problem-not-host = To může udělat jen hostitel tohoto stolu.
+problem-blocked = Hostitel vás k tomuto stolu nepustí.
+problem-name = Jméno musí mít 1 až 30 znaků.
+problem-name-characters = Ve jméně jsou znaky, které nikdo nevidí. Vynechte je, prosím.
+problem-name-bot = Tak se jmenuje bot. Zvolte si prosím jiné jméno.
+problem-name-alike = Někdo u tohoto stolu má stejné nebo velmi podobné jméno. Zvolte si prosím jiné.
+problem-not-dealt = Hra ještě nezačala, některá místa jsou stále volná.
 problem-over = Hra skončila.
 problem-not-over = Hra ještě neskončila.
 problem-closed = Tento stůl je zavřený.
-problem-resigned = Tuto hru už máte vzdanou.
-problem-old = Stůl se mezitím změnil. Podívejte se znovu.
+problem-resigned = Tuto hru jste vzdali.
+problem-old = Situace u stolu se mezitím změnila. Podívejte se prosím znovu.
 problem-nothing-to-undo = Není co vzít zpět.
-problem-present = Hráč je u stolu, bot není potřeba.
-problem-too-many = To bylo moc rychle. Chvíli počkejte a zkuste to znovu.
-problem-store = Server teď nemůže zapisovat. Nic se neztratilo; zkuste to za chvíli.
+problem-too-long-to-undo = V této hře se bralo zpět už tolikrát, že víc to nejde.
+problem-present = Tento hráč tu nechybí dost dlouho na to, aby za něj hrál bot.
+problem-too-many = To bylo trochu moc rychle. Chvilku počkejte a zkuste to znovu.
+problem-host = Tento server nezná jméno, které máte v adresním řádku.
+problem-store = Server teď nemůže ukládat. Nic se neztratilo, zkuste to prosím za chvíli.
+problem-too-many-tables = Odtud už je otevřeno příliš mnoho stolů. Nejdřív některý dohrajte nebo opusťte.
+problem-crowded = Server má teď plné ruce práce. Zkuste to prosím za chvíli.
+problem-store-full = Na tomto serveru už není místo pro další stoly. Uvolnit ho může jeho správce.
 problem-unreadable = Tato verze Benbenu neumí tento stůl přečíst.
-problem-opening = Takto stůl otevřít nelze. Zkontrolujte místa a volby.
+problem-damaged = Uložená data tohoto stolu jsou poškozená. U ostatních stolů se hraje dál.
+problem-opening = S tímto nastavením stůl otevřít nelze. Zkontrolujte místa a volby.
 problem-code = S tímto kódem žádný otevřený stůl není.
-problem-other = To se nepodařilo.
+problem-other = To se nepovedlo.

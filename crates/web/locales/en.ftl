@@ -12,15 +12,31 @@ table-actions = { $count ->
     [one] One possible action
    *[other] All { $count } possible actions
 }
+# The climax of a game in a layer over the board, where points are counted one after the other.
+spectacle = Scoring
+spectacle-on = Continue
+spectacle-again = See it again
+log-whole = The whole log
+log-table = Back to the table
 log-empty = Nothing has happened yet.
+prompt-closed = Everyone has left, so this table is closed.
 prompt-gathering = Waiting for more players.
-prompt-closed = This table is closed.
+prompt-ready = Waiting until everyone is ready: { $names }.
+prompt-start = Everyone’s here. Start whenever you like.
+prompt-host = Waiting for { $name } to start the game.
+prompt-closed-host = The host has closed this table.
+prompt-sit = Take a seat, or just watch.
+prompt-resigned = You’ve resigned. A bot plays on for you; you can watch, or play something else.
 prompt-closed-fault = Something went wrong and this table had to be closed. Other tables aren’t affected.
 prompt-over = The game is over.
 prompt-moment = Just a moment…
 prompt-waiting = Waiting for { $names }.
+# Shows the last round of actions once more.
+tool-missed = What did I miss?
+return-bot = A bot is playing for you.
 curtain-pass = It’s { $name }’s turn. Pass the device.
 curtain-open = I’m { $name }
+curtain-since = Since your last turn
 undo-asked = { $name } would like to undo the last action.
 undo-agree = Allow it
 undo-refuse = Decline
@@ -33,23 +49,49 @@ seat-resigned = resigned
 seat-away = bot filling in
 seat-absent = away
 seat-stand-in = Let a bot take over
+seat-stand-in-later = If they stay away, you can let a bot take over.
+seat-stand-in-wished = You’d like a bot to take over. The others at the table have to agree.
 hint-dismiss = Got it
 menu = More
 menu-rules = Rules
 menu-screen = Show on a big screen
-menu-notify = Notify me when it’s my turn
-menu-sound = Play a sound when it’s my turn
 menu-share = Share
 menu-away = Let a bot play for me
 menu-come-back = I’m back
 menu-resign = Resign
 menu-resign-sure = Resign? A bot will play the rest of the game for you.
-gathering-seats = Who’s playing
-gathering-open = Free seat
-gathering-sit = Sit down
-gathering-bot = Let a bot sit here
-gathering-leave = Leave the table
-gathering-leave-sure = Leave this table?
+menu-resign-ends = Resign? That ends the game, and you lose it.
+room-invites = { $name } invites you to play
+room-table = Your table is ready
+room-pace = Time
+room-players = Seats
+room-chair = Free seat
+room-seats = Who’s playing
+room-sit-here = Sit here
+room-sit = Join the game
+room-bot = Add a bot
+room-drop = Remove the seat
+room-free = Free the seat
+room-ready = I’m ready
+# Tags beside a name before the game; the chair says who.
+room-is-ready = ready
+room-not-ready = not ready yet
+room-away = not here yet
+room-rematch = One more game with the same people
+room-leave = Leave the table
+room-leave-sure = Leave this table?
+# A tag beside the name of whoever opened the table.
+room-host = host
+room-remove = Remove player
+room-block = Remove and block
+room-block-sure = Remove { $name } from this table for good?
+room-close = Close the table
+room-close-sure = Close this table for everyone?
+invite-title = Invite friends
+invite-code = Code for this table:
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-qr = QR code for this table
 # How long a table is kept; counted in the largest unit that says it exactly.
 table-removed-days = { $count ->
     [one] This table will be removed if nobody visits it for a day.
@@ -64,18 +106,21 @@ table-removed-minutes = { $count ->
    *[other] This table will be removed if nobody visits it for { $count } minutes.
 }
 name-label = Your name
-invite-title = Invite friends
-invite-code = Give them the code for this table:
-invite-link = Or send them this link:
-invite-copy = Copy
-invite-qr = QR code for this link
 finish-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
+# Below who wins: by how much.
+finish-margin = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, { $ahead } more than { $names }.
 # A link to the rule follows: "The game ended under rule A16".
 finish-ended = The game ended under rule
+# Why the game ended before its end.
+finish-resigned = { $names } resigned.
 finish-rematch = Play again
+finish-waits = One more game? The others are waiting for you.
 finish-to-rematch = Go to the next game
 finish-replay = Watch the replay
 finish-home = Home
@@ -101,6 +146,26 @@ fair-commitment = Fingerprint published before the deal:
 fair-record = Download the record
 fair-verify = and check it yourself with Benben:
 
+# Buttons beside a shape that is about to be laid; the key is in brackets.
+lay-part = Only this square, or the whole shape
+lay-turn = Rotate (R)
+lay-mirror = Flip (F)
+# What a screen reader calls the window in which rules and log open over the table.
+sheet = Rules and log
+settings = Settings
+settings-theme = Colours
+settings-theme-auto = Same as the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+# How fast they are shown.
+settings-speed = Other players’ actions
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-once = Instantly
+settings-confirm = Ask me to confirm every action
+settings-sound = Sounds: my turn, scoring, winning
+settings-notify = Notify me when it’s my turn
 skip = Skip to content
 languages = Language
 cancel = Cancel
@@ -116,19 +181,30 @@ foot-api = API for developers
 home-title = Four pyramids, one table
 home-about = Board and card games about pyramids, in your browser, with friends or against bots. Free, no account, no ads.
 home-mine = My tables
+mine-title = My games
+mine-save = Save
+mine-kept = This browser remembers your name, your seats and your finished games.
+mine-renew = Get a new key
+mine-renew-about = This browser has a secret key that holds your seats. If somebody else may have it too, get a new one: the old key stops working everywhere, and your seats stay yours.
+mine-going-none = You aren’t sitting at any table.
+mine-finished = Finished games
+mine-finished-none = Games you finish appear here, with the result and the replay.
+mine-won = won
 home-open = Open tables
 home-open-none = Nobody is looking for players right now.
 home-players = { $min }–{ $max } players
 home-minutes = { $min }–{ $max } minutes
+home-play = Play
+home-learn = How to play
+# One tap plays the last choice again. $level is a bot’s name.
+again-bots = Again: { $count } × { $level }
+again-friends = Again with friends
+again-device = Again on this device
 home-play-bot = Play against a bot
-home-friends = Play with friends
-home-device = Play on one device
 home-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
-# A tag beside a table in a list.
-home-over = finished
 name-guest = Guest
 code-title = Got a code?
 code-label = Code
@@ -141,35 +217,42 @@ level-greedy = Merchant
 level-scribe = Scribe
 level-architect = Architect
 level-pharaoh = Pharaoh
+level-about = { $level ->
+    [apprentice] Still learning. Good for your first games.
+    [scribe] Plays soundly. An even match for most people.
+    [architect] Plans ahead and makes you pay for mistakes.
+   *[pharaoh] Thinks as long and as hard as it can.
+}
+with-bots = Bots
+with-friends = Friends online
+with-device = One device
+setup-with = Who with?
+setup-players = Players, including you
+setup-bots = How many of them are bots
+setup-level = Bot level
+setup-more = More settings
+setup-start = Start the game
 
-setup-who = Who’s playing
-setup-options = Game options
-setup-table = Table
 setup-pace = Time limit
 setup-spectators = Anyone with the link can watch
 setup-listed = List it among the open tables
 setup-go = Open the table
-chair-label = Seat { $number }
-chair-you = You
-chair-open = A friend, by link or code
-chair-here = Someone at this device
-chair-none = Nobody
-# $level is the bot's name as above, $strength its level's id.
-chair-bot = Bot: { $level } ({ $strength ->
-    [random] plays at random
-    [greedy] goes for quick points
-    [apprentice] beginner
-    [scribe] intermediate
-    [architect] strong
-   *[pharaoh] strongest
-})
-chair-name = Name
 chair-guest = Player { $number }
 pace-none = No limit
-pace-30 = 30 seconds per decision
-pace-120 = 2 minutes per decision
-pace-day = One day per decision
-pace-bank = 10 minutes per player, plus 5 seconds per decision
+pace-decision = { $time } per decision
+pace-bank = { $time } per player, plus { $more } per decision
+time-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 
 replay-title = Replay
 replay-step = Step
@@ -179,11 +262,15 @@ replay-public = a spectator
 replay-open = everyone, all hands visible
 replay-back = One step back
 replay-forth = One step forward
+replay-play = Play
 replay-go = Show
 replay-result = Result
 
 rules-title = { $game }: the rules
 rules-chapters = Chapters
+# Above a field that finds a word in the rules; and what is said if it isn’t there.
+rules-search = Find in these rules
+rules-search-none = Nothing found
 # Explains on every rules page what players meet there for the first time.
 rules-ids = Every rule has a number. When the table tells you why something isn’t possible, it links to the rule by this number.
 rules-rulings = A ruling is our answer where the printed rules are silent or can be read in two ways.
@@ -194,7 +281,13 @@ problem-no-seat = You don’t have a seat at this table.
 problem-no-spectators = This table doesn’t allow spectators.
 problem-taken = Someone else was faster. Please try again.
 problem-seated = You already have a seat at this table.
+problem-not-ready = Not everyone is ready yet.
+problem-not-host = Only the host of this table can do that.
+problem-blocked = The host doesn’t let you sit down at this table.
 problem-name = Names must be 1 to 30 characters long.
+problem-name-characters = Your name contains characters nobody can see. Please leave them out.
+problem-name-bot = That’s what a bot is called. Please choose another name.
+problem-name-alike = Someone at this table has this name, or one that looks just like it. Please choose another.
 problem-not-dealt = The game hasn’t started: not everyone has sat down yet.
 problem-over = The game is over.
 problem-not-over = The game isn’t over yet.
@@ -202,10 +295,16 @@ problem-closed = This table is closed.
 problem-resigned = You’ve resigned from this game.
 problem-old = The table has changed in the meantime. Please take another look.
 problem-nothing-to-undo = There’s nothing to undo.
-problem-present = That player is here, so there’s no need for a bot.
+problem-too-long-to-undo = So much has been undone in this game that nothing more can be.
+problem-present = That player hasn’t been away long enough for a bot to take over.
 problem-too-many = That was a bit too fast. Wait a moment and try again.
+problem-host = This server doesn’t answer to the name in your address bar.
 problem-store = The server can’t save right now. Nothing was lost; please try again shortly.
+problem-too-many-tables = Too many tables have been opened from here. Finish or leave one of them first.
+problem-crowded = The server has its hands full. Please try again in a moment.
+problem-store-full = This server has no room for more tables. The person who runs it can free some.
 problem-unreadable = This version of Benben can’t read this table.
+problem-damaged = What was stored of this table is damaged. All other tables carry on.
 problem-opening = The table can’t be opened with these settings. Check the seats and options.
 problem-code = There’s no open table with this code.
 problem-other = That didn’t work.

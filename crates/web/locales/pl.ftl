@@ -5,56 +5,94 @@ list-and = { $others } i { $last }
 table-board = Plansza
 table-hand = Przed tobą
 table-seats = Gracze
-table-log = Co się stało
+table-log = Przebieg gry
 table-undo = Cofnij
 table-actions = { $count ->
-    [one] Jedyna możliwa akcja
-    [few] Wszystkie { $count } możliwe akcje
-   *[many] Wszystkie { $count } możliwych akcji
+    [one] Jedna możliwa akcja
+   *[other] Wszystkie możliwe akcje: { $count }
 }
-log-empty = Jeszcze nic.
-prompt-gathering = Czekamy, aż wszystkie miejsca będą zajęte.
-prompt-closed = Ten stół jest zamknięty.
-prompt-closed-fault = Przy tym stole coś się zepsuło i został zamknięty. Pozostałe stoły grają dalej.
+# The climax of a game in a layer over the board, where points are counted one after the other.
+spectacle = Podliczanie
+spectacle-on = Dalej
+spectacle-again = Pokaż jeszcze raz
+log-whole = Cały przebieg
+log-table = Wróć do gry
+log-empty = Jeszcze nic się nie wydarzyło.
+prompt-closed = Wszyscy odeszli, więc stół jest zamknięty.
+prompt-gathering = Czekamy na kolejnych graczy.
+prompt-ready = Czekamy, aż wszyscy będą gotowi: { $names }.
+prompt-start = Wszyscy już są. Zacznij, kiedy chcesz.
+prompt-host = Czekamy, aż { $name } rozpocznie grę.
+prompt-closed-host = Gospodarz zamknął ten stół.
+prompt-sit = Usiądź albo tylko popatrz.
+prompt-resigned = Partia poddana. Bot gra dalej za ciebie; możesz patrzeć albo zagrać w coś innego.
+prompt-closed-fault = Coś się zepsuło i stół został zamknięty. Przy pozostałych stołach gra toczy się dalej.
 prompt-over = Gra się skończyła.
-prompt-moment = Chwileczkę.
+prompt-moment = Chwileczkę…
 prompt-waiting = { $count ->
-    [one] Ruch ma: { $names }.
-   *[other] Ruch mają: { $names }.
+    [one] Teraz gra: { $names }.
+   *[other] Teraz grają: { $names }.
 }
-curtain-pass = Ruch ma: { $name }. Przekażcie urządzenie.
+# Shows the last round of actions once more.
+tool-missed = Co mnie ominęło?
+return-bot = Gra za ciebie bot.
+curtain-pass = Teraz gra: { $name }. Przekażcie urządzenie.
 curtain-open = To ja, { $name }
+curtain-since = Od twojej ostatniej tury
 undo-asked = { $name } chce cofnąć ostatnią akcję.
 undo-agree = Zgadzam się
 undo-refuse = Nie zgadzam się
-why-not-your-turn = Zasady nie czekają teraz na ciebie.
+why-not-your-turn = To nie twoja tura.
 seat-you = ty
 seat-points = Punkty
-seat-resigned = poddane
-seat-away = zastępuje bot
-seat-absent = nieobecność
-seat-stand-in = Niech zagra bot
+seat-resigned = poddanie
+seat-away = bot w zastępstwie
+seat-absent = poza stołem
+seat-stand-in = Przekaż grę botowi
+seat-stand-in-later = Jeśli ten gracz nie wróci, będzie można przekazać grę botowi.
+seat-stand-in-wished = Prosisz, żeby zagrał bot. Pozostali przy stole muszą się zgodzić.
 hint-dismiss = Rozumiem
 menu = Więcej
 menu-rules = Zasady
 menu-screen = Pokaż na dużym ekranie
-menu-notify = Powiadom, gdy będzie mój ruch
-menu-sound = Dźwięk, gdy będzie mój ruch
 menu-share = Udostępnij
-menu-away = Niech za mnie zagra bot
+menu-away = Niech bot zagra za mnie
 menu-come-back = Wracam do gry
 menu-resign = Poddaj się
-menu-resign-sure = Poddać się? Twoje miejsce dogra bot.
-gathering-seats = Kto gra
-gathering-open = Wolne miejsce
-gathering-sit = Usiądź
-gathering-bot = Posadź tu bota
-gathering-leave = Odejdź od stołu
-gathering-leave-sure = Odejść od tego stołu?
+menu-resign-sure = Poddać się? Bot dogra partię za ciebie.
+menu-resign-ends = Poddać się? Partia się skończy, a ty przegrasz.
+room-invites = { $name } zaprasza do gry
+room-table = Twój stół jest gotowy
+room-pace = Czas
+room-players = Miejsca
+room-chair = Wolne miejsce
+room-seats = Kto gra
+room-sit-here = Usiądź tutaj
+room-sit = Dołącz do gry
+room-bot = Dodaj bota
+room-drop = Usuń miejsce
+room-free = Zwolnij miejsce
+room-ready = Gotowe, gramy
+room-is-ready = czeka na start
+room-not-ready = jeszcze się namyśla
+room-away = jeszcze w drodze
+room-rematch = Jeszcze jedna partia w tym samym gronie
+room-leave = Odejdź od stołu
+room-leave-sure = Odejść od tego stołu?
+room-host = gospodarz
+room-remove = Usuń gracza
+room-block = Usuń i zablokuj
+room-block-sure = { $name }: usunąć i nie wpuszczać więcej do tego stołu?
+room-close = Zamknij stół
+room-close-sure = Zamknąć ten stół dla wszystkich?
+invite-title = Zaproś znajomych
+invite-code = Kod stołu:
+invite-link = Link do stołu
+invite-copy = Kopiuj link
+invite-qr = Kod QR stołu
 table-removed-days = { $count ->
     [one] Jeśli przez jeden dzień nikt tu nie zajrzy, stół zniknie.
-    [few] Jeśli przez { $count } dni nikt tu nie zajrzy, stół zniknie.
-   *[many] Jeśli przez { $count } dni nikt tu nie zajrzy, stół zniknie.
+   *[other] Jeśli przez { $count } dni nikt tu nie zajrzy, stół zniknie.
 }
 table-removed-hours = { $count ->
     [one] Jeśli przez godzinę nikt tu nie zajrzy, stół zniknie.
@@ -67,22 +105,28 @@ table-removed-minutes = { $count ->
    *[many] Jeśli przez { $count } minut nikt tu nie zajrzy, stół zniknie.
 }
 name-label = Twoje imię
-invite-title = Zaproś znajomych
-invite-code = Kod tego stołu:
-invite-link = Albo wyślij im ten odnośnik:
-invite-copy = Kopiuj
-invite-qr = Odnośnik jako obrazek dla aparatu telefonu
 finish-winner = { $count ->
     [one] Wygrywa { $names }
-   *[other] Zwycięstwo dzielą { $names }
+   *[other] Zwycięstwem dzielą się { $names }
 }
-finish-ended = Gra skończyła się według zasady
+# Below who wins: by how much.
+finish-margin = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, o { $ahead } więcej niż { $names }.
+finish-ended = Gra skończyła się zgodnie z zasadą
+finish-resigned = { $count ->
+    [one] { $names } poddaje partię.
+   *[other] { $names } poddają partię.
+}
 finish-rematch = Zagraj jeszcze raz
-finish-to-rematch = Do następnej gry
-finish-replay = Obejrzyj przebieg
+finish-waits = Jeszcze raz? Pozostali na ciebie czekają.
+finish-to-rematch = Przejdź do następnej gry
+finish-replay = Obejrzyj powtórkę
 finish-home = Strona główna
 finish-place = { $place }.
-finish-parted = remis, rozstrzygnęła
+finish-parted = remis, rozstrzygnęła zasada
 account-what = Za co
 account-rule = Zasada
 account-count = Liczba
@@ -91,43 +135,74 @@ account-scoring = { $number }. punktowanie
 account-sum = Razem
 plot-title = Punkty w trakcie gry
 fair-title = Czy rozdanie było uczciwe?
-fair-how = Przed rozdaniem serwer pokazał odcisk swojego sekretu, a każde miejsce dodało własny los. Teraz, gdy sekret jest znany, każdy może sprawdzić, że niczego nie wybrano później.
-fair-commitment = Odcisk przed rozdaniem:
-fair-record = Pobierz zapis
-fair-verify = i sprawdź go programem Benben:
+fair-how = Przed rozdaniem serwer ujawnił odcisk swojej tajnej liczby, a każdy gracz dodał własną liczbę losową. Tajna liczba jest już znana, więc każdy może sprawdzić, że później niczego nie zmieniono.
+fair-commitment = Odcisk ujawniony przed rozdaniem:
+fair-record = Pobierz zapis gry
+fair-verify = i sprawdź go samodzielnie programem Benben:
 
+# Buttons beside a shape that is about to be laid; the key is in brackets.
+lay-part = Tylko to pole albo cały kształt
+lay-turn = Obróć (R)
+lay-mirror = Odbij (F)
+# What a screen reader calls the window in which rules and log open over the table.
+sheet = Zasady i przebieg gry
+settings = Ustawienia
+settings-theme = Kolory
+settings-theme-auto = Jak na urządzeniu
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+# How fast they are shown.
+settings-speed = Akcje innych graczy
+settings-speed-slow = Wolno
+settings-speed-normal = Normalnie
+settings-speed-fast = Szybko
+settings-speed-once = Natychmiast
+settings-confirm = Potwierdzanie każdej akcji
+settings-sound = Dźwięki: moja tura, punktowanie, wygrana
+settings-notify = Powiadamiaj mnie, gdy jest moja tura
 skip = Przejdź do treści
 languages = Język
 cancel = Anuluj
 close = Zamknij
 copied = Skopiowano
-lost = Połączenie zostało przerwane. Próbuję ponownie…
+lost = Utracono połączenie. Łączę ponownie…
 sure-yes = Tak
 sure-no = Nie
-turn-mine = Twój ruch
+turn-mine = Twoja tura
 foot-home = Wszystkie gry
-foot-api = Dla programów
+foot-api = API dla programistów
 
 home-title = Cztery piramidy, jeden stół
-home-about = Graj w piramidowe gry planszowe i karciane ze znajomymi w przeglądarce albo przeciw botom. Za darmo, bez konta, bez reklam.
+home-about = Gry planszowe i karciane o piramidach w przeglądarce: ze znajomymi albo przeciw botom. Za darmo, bez konta, bez reklam.
 home-mine = Moje stoły
+mine-title = Moje gry
+mine-save = Zapisz
+mine-kept = Twoje imię, miejsca przy stołach i rozegrane partie pamięta ta przeglądarka.
+mine-renew = Zmień klucz
+mine-renew-about = Twoje miejsca trzyma tajny klucz tej przeglądarki. Jeśli może go mieć ktoś jeszcze, zmień go: stary wszędzie przestanie działać, a miejsca zostaną twoje.
+mine-going-none = Nie siedzisz przy żadnym stole.
+mine-finished = Rozegrane partie
+mine-finished-none = Tu znajdziesz rozegrane partie z wynikiem i powtórką.
+mine-won = wygrana
 home-open = Otwarte stoły
 home-open-none = Nikt teraz nie szuka graczy.
 home-players = { $min }–{ $max } graczy
 home-minutes = { $min }–{ $max } minut
+home-play = Graj
+home-learn = Jak grać
+again-bots = Jeszcze raz: { $count } × { $level }
+again-friends = Jeszcze raz ze znajomymi
+again-device = Jeszcze raz na tym urządzeniu
 home-play-bot = Zagraj z botem
-home-friends = Ze znajomymi
-home-device = Na jednym urządzeniu
 home-free = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
    *[many] { $count } wolnych miejsc
 }
-home-over = zakończona
 name-guest = Gość
-code-title = Masz kod od znajomych?
+code-title = Masz kod?
 code-label = Kod
-code-join = Do stołu
+code-join = Dołącz
 
 level-random = Kostka
 level-apprentice = Uczeń
@@ -135,68 +210,93 @@ level-greedy = Kupiec
 level-scribe = Skryba
 level-architect = Architekt
 level-pharaoh = Faraon
+level-about = { $level ->
+    [apprentice] Dopiero się uczy. W sam raz na pierwsze partie.
+    [scribe] Gra rozsądnie. Dla większości wyrównany przeciwnik.
+    [architect] Planuje naprzód i nie wybacza błędów.
+   *[pharaoh] Myśli tak długo i tak dobrze, jak tylko się da.
+}
+with-bots = Boty
+with-friends = Znajomi online
+with-device = Jedno urządzenie
+setup-with = Z kim?
+setup-players = Graczy razem z tobą
+setup-bots = W tym botów
+setup-level = Poziom botów
+setup-more = Więcej ustawień
+setup-start = Zacznij partię
 
-setup-who = Kto gra
-setup-options = Jak gramy
-setup-table = Stół
-setup-pace = Czas
-setup-spectators = Kto ma odnośnik, może oglądać
+setup-pace = Limit czasu
+setup-spectators = Każdy, kto ma link, może oglądać
 setup-listed = Pokaż wśród otwartych stołów
 setup-go = Otwórz stół
-chair-label = Miejsce { $number }
-chair-you = Ty
-chair-open = Ktoś przez odnośnik lub kod
-chair-here = Ktoś przy tym urządzeniu
-chair-none = Nikt
-chair-bot = Bot: { $level } ({ $strength ->
-    [random] gra losowo
-    [greedy] łapie szybkie punkty
-    [apprentice] początkujący
-    [scribe] średni
-    [architect] silny
-   *[pharaoh] najsilniejszy
-})
-chair-name = Imię
 chair-guest = Gracz { $number }
-pace-none = Ile kto chce
-pace-30 = 30 sekund na każdą decyzję
-pace-120 = 2 minuty na każdą decyzję
-pace-day = Dzień na każdą decyzję
-pace-bank = 10 minut i 5 sekund za każdą decyzję
+pace-none = Bez limitu
+pace-decision = { $time } na decyzję
+pace-bank = { $time } na gracza i { $more } za każdą decyzję
+time-seconds = { $count ->
+    [one] jedna sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+time-minutes = { $count ->
+    [one] jedna minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+time-days = { $count ->
+    [one] jeden dzień
+   *[many] { $count } dni
+}
 
-replay-title = Przebieg gry
+replay-title = Powtórka
 replay-step = Krok
 replay-as = Widok
-replay-public = publiczność
+replay-public = widz
 replay-open = wszystko odkryte
 replay-back = Krok wstecz
-replay-forth = Krok dalej
+replay-forth = Krok naprzód
+replay-play = Odtwórz
 replay-go = Pokaż
 replay-result = Wynik
 
 rules-title = { $game }: zasady
 rules-chapters = Rozdziały
-rules-ids = Każda zasada ma numer. Gdy czegoś nie da się zrobić, stół mówi dlaczego i odsyła do numeru zasady.
-rules-rulings = Wyjaśnienie to nasza odpowiedź tam, gdzie drukowane zasady milczą albo można je rozumieć na dwa sposoby.
-rules-edition = Edycja określa, co jest wydrukowane na kartach, planszach i płytkach. Nasza nazywa się benben: wartości wymyśliliśmy sami, więc nie są takie jak w drukowanej grze, ale zasady są te same.
+rules-search = Szukaj w zasadach
+rules-search-none = Nic nie znaleziono
+rules-ids = Każda zasada ma swój numer. Gdy czegoś nie da się zrobić, stół mówi dlaczego i odsyła do odpowiedniej zasady.
+rules-rulings = Wyjaśnienie to nasza odpowiedź tam, gdzie drukowana instrukcja milczy albo można ją rozumieć na dwa sposoby.
+rules-edition = Edycja mówi, co jest nadrukowane na kartach, planszach i płytkach. Nasza nazywa się benben: jej wartości wymyśliliśmy sami, więc różni się od drukowanej gry, ale zasady są te same.
 
-problem-not-found = Tu niczego nie ma. Stół, do którego nikt nie zagląda, po pewnym czasie znika.
+problem-not-found = Niczego tu nie ma. Stół, do którego nikt nie zagląda, po pewnym czasie znika.
 problem-no-seat = Nie masz miejsca przy tym stole.
 problem-no-spectators = Tego stołu nie można oglądać.
 problem-taken = Ktoś był szybszy. Spróbuj ponownie.
 problem-seated = Masz już miejsce przy tym stole.
-problem-name = Imię ma od 1 do 30 liter.
-problem-not-dealt = Jeszcze nie wszyscy usiedli.
+problem-not-ready = Nie wszyscy są jeszcze gotowi.
+problem-not-host = To może zrobić tylko gospodarz tego stołu.
+problem-blocked = Gospodarz nie wpuszcza cię do tego stołu.
+problem-name = Imię musi mieć od 1 do 30 znaków.
+problem-name-characters = Imię zawiera znaki, których nikt nie widzi. Usuń je.
+problem-name-bot = Tak nazywa się bot. Wybierz inne imię.
+problem-name-alike = Ktoś przy tym stole ma takie samo lub bardzo podobne imię. Wybierz inne.
+problem-not-dealt = Gra się jeszcze nie zaczęła: nie wszyscy usiedli.
 problem-over = Gra się skończyła.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-closed = Ten stół jest zamknięty.
-problem-resigned = Ta gra jest już przez ciebie poddana.
-problem-old = Stół w międzyczasie się zmienił. Spójrz jeszcze raz.
+problem-resigned = Ta partia jest już poddana.
+problem-old = W międzyczasie coś się przy stole zmieniło. Spójrz jeszcze raz.
 problem-nothing-to-undo = Nie ma czego cofnąć.
-problem-present = Gracz jest przy stole, bot nie jest potrzebny.
-problem-too-many = To było za szybko. Zaczekaj chwilę i spróbuj ponownie.
-problem-store = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj za chwilę.
-problem-unreadable = Ta wersja Benben nie potrafi odczytać tego stołu.
-problem-opening = Tak nie da się otworzyć stołu. Sprawdź miejsca i opcje.
-problem-code = Nie ma otwartego stołu z tym kodem.
+problem-too-long-to-undo = W tej grze cofano już tyle razy, że więcej się nie da.
+problem-present = Tego gracza nie ma jeszcze na tyle długo, żeby zagrał za niego bot.
+problem-too-many = To było trochę za szybko. Zaczekaj chwilę i spróbuj ponownie.
+problem-host = Ten serwer nie zna nazwy, którą masz w pasku adresu.
+problem-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
+problem-too-many-tables = Otwarto stąd już zbyt wiele stołów. Najpierw dokończ grę przy którymś z nich albo go opuść.
+problem-crowded = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
+problem-store-full = Na tym serwerze nie ma już miejsca na kolejne stoły. Może je zwolnić jego administrator.
+problem-unreadable = Ta wersja programu Benben nie potrafi odczytać tego stołu.
+problem-damaged = Zapisane dane tego stołu są uszkodzone. Przy innych stołach gra toczy się dalej.
+problem-opening = Z takimi ustawieniami nie da się otworzyć stołu. Sprawdź miejsca i opcje.
+problem-code = Nie ma otwartego stołu z takim kodem.
 problem-other = To się nie udało.

@@ -2,87 +2,133 @@
 
 list-and = { $others } a { $last }
 
-table-board = Herný plán
+table-board = Hracia plocha
 table-hand = Pred vami
 table-seats = Hráči
-table-log = Čo sa stalo
+table-log = Priebeh hry
 table-undo = Vziať späť
 table-actions = { $count ->
     [one] Jediná možná akcia
     [few] Všetky { $count } možné akcie
    *[other] Všetkých { $count } možných akcií
 }
-log-empty = Zatiaľ nič.
-prompt-gathering = Čaká sa, kým budú všetky miesta obsadené.
-prompt-closed = Tento stôl je zatvorený.
-prompt-closed-fault = Pri tomto stole sa niečo pokazilo a bol zatvorený. Ostatné stoly hrajú ďalej.
+# The climax of a game in a layer over the board, where points are counted one after the other.
+spectacle = Vyhodnotenie
+spectacle-on = Pokračovať
+spectacle-again = Ukázať znova
+log-whole = Celý priebeh
+log-table = Späť k stolu
+log-empty = Zatiaľ sa nič nestalo.
+prompt-closed = Všetci odišli, takže je stôl zatvorený.
+prompt-gathering = Čaká sa na ďalších hráčov.
+prompt-ready = Čaká sa, kým budú pripravení všetci: { $names }.
+prompt-start = Všetci sú tu. Začnite, kedy chcete.
+prompt-host = Čaká sa, kým { $name } spustí hru.
+prompt-closed-host = Hostiteľ tento stôl zatvoril.
+prompt-sit = Posaďte sa, alebo sa len pozerajte.
+prompt-resigned = Vzdali ste sa. Bot hrá za vás ďalej; môžete sa pozerať, alebo si zahrať niečo iné.
+prompt-closed-fault = Niečo sa pokazilo a stôl bol zatvorený. Pri ostatných stoloch sa hrá ďalej.
 prompt-over = Hra sa skončila.
-prompt-moment = Okamih.
+prompt-moment = Chvíľku strpenia…
 prompt-waiting = { $count ->
-    [one] Na ťahu: { $names }.
-   *[other] Na ťahu sú: { $names }.
+    [one] Na ťahu je { $names }.
+   *[other] Na ťahu sú { $names }.
 }
-curtain-pass = Na ťahu: { $name }. Odovzdajte zariadenie.
+# Shows the last round of actions once more.
+tool-missed = Čo mi ušlo?
+return-bot = Hrá za vás bot.
+curtain-pass = Na ťahu je { $name }. Odovzdajte zariadenie.
 curtain-open = Som { $name }
+curtain-since = Od vášho posledného ťahu
 undo-asked = { $name } chce vziať späť poslednú akciu.
 undo-agree = Súhlasím
 undo-refuse = Nesúhlasím
-why-not-your-turn = Pravidlá teraz nečakajú na vás.
+why-not-your-turn = Teraz nie ste na ťahu.
 seat-you = vy
 seat-points = Body
-seat-resigned = vzdané
+seat-resigned = vzdaná hra
 seat-away = zastupuje bot
 seat-absent = nie je tu
-seat-stand-in = Nechať hrať bota
+seat-stand-in = Prenechať miesto botovi
+seat-stand-in-later = Ak sa hráč nevráti, môžete prenechať jeho miesto botovi.
+seat-stand-in-wished = Chcete, aby hral bot. Ostatní pri stole s tým musia súhlasiť.
 hint-dismiss = Rozumiem
-menu = Ďalšie
+menu = Viac
 menu-rules = Pravidlá
-menu-screen = Ukázať na veľkej obrazovke
-menu-notify = Upozorniť, keď budem na ťahu
-menu-sound = Zvuk, keď budem na ťahu
+menu-screen = Zobraziť na veľkej obrazovke
 menu-share = Zdieľať
 menu-away = Nech za mňa hrá bot
 menu-come-back = Som späť
 menu-resign = Vzdať sa
-menu-resign-sure = Vzdať sa? Vaše miesto dohrá bot.
-gathering-seats = Kto hrá
-gathering-open = Voľné miesto
-gathering-sit = Posadiť sa
-gathering-bot = Posadiť sem bota
-gathering-leave = Odísť od stola
-gathering-leave-sure = Odísť od tohto stola?
+menu-resign-sure = Vzdať sa? Hru za vás dohrá bot.
+menu-resign-ends = Vzdať sa? Hra sa tým skončí a prehráte.
+room-invites = { $name } vás pozýva na hru
+room-table = Váš stôl je pripravený
+room-pace = Čas
+room-players = Miesta
+room-chair = Voľné miesto
+room-seats = Kto hrá
+room-sit-here = Posadiť sa sem
+room-sit = Pridať sa k hre
+room-bot = Pridať bota
+room-drop = Odobrať miesto
+room-free = Uvoľniť miesto
+room-ready = Môžeme začať
+room-is-ready = čaká na začiatok
+room-not-ready = ešte sa rozhoduje
+room-away = zatiaľ tu nie je
+room-rematch = Ešte jedna hra s tými istými ľuďmi
+room-leave = Odísť od stola
+room-leave-sure = Odísť od tohto stola?
+room-host = hostiteľ
+room-remove = Odobrať hráča
+room-block = Odobrať a zablokovať
+room-block-sure = { $name }: odobrať a už k stolu nepustiť?
+room-close = Zatvoriť stôl
+room-close-sure = Zatvoriť tento stôl pre všetkých?
+invite-title = Pozvať priateľov
+invite-code = Kód stola:
+invite-link = Odkaz na stôl
+invite-copy = Kopírovať odkaz
+invite-qr = QR kód stola
 table-removed-days = { $count ->
-    [one] Ak sem deň nikto nepríde, stôl zmizne.
-    [few] Ak sem { $count } dni nikto nepríde, stôl zmizne.
-   *[other] Ak sem { $count } dní nikto nepríde, stôl zmizne.
+    [one] Tento stôl sa odstráni, ak ho deň nikto nenavštívi.
+    [few] Tento stôl sa odstráni, ak ho { $count } dni nikto nenavštívi.
+   *[other] Tento stôl sa odstráni, ak ho { $count } dní nikto nenavštívi.
 }
 table-removed-hours = { $count ->
-    [one] Ak sem hodinu nikto nepríde, stôl zmizne.
-    [few] Ak sem { $count } hodiny nikto nepríde, stôl zmizne.
-   *[other] Ak sem { $count } hodín nikto nepríde, stôl zmizne.
+    [one] Tento stôl sa odstráni, ak ho hodinu nikto nenavštívi.
+    [few] Tento stôl sa odstráni, ak ho { $count } hodiny nikto nenavštívi.
+   *[other] Tento stôl sa odstráni, ak ho { $count } hodín nikto nenavštívi.
 }
 table-removed-minutes = { $count ->
-    [one] Ak sem minútu nikto nepríde, stôl zmizne.
-    [few] Ak sem { $count } minúty nikto nepríde, stôl zmizne.
-   *[other] Ak sem { $count } minút nikto nepríde, stôl zmizne.
+    [one] Tento stôl sa odstráni, ak ho minútu nikto nenavštívi.
+    [few] Tento stôl sa odstráni, ak ho { $count } minúty nikto nenavštívi.
+   *[other] Tento stôl sa odstráni, ak ho { $count } minút nikto nenavštívi.
 }
 name-label = Vaše meno
-invite-title = Pozvite priateľov
-invite-code = Kód tohto stola:
-invite-link = Alebo im pošlite tento odkaz:
-invite-copy = Skopírovať
-invite-qr = Odkaz ako obrázok pre fotoaparát telefónu
 finish-winner = { $count ->
-    [one] Víťazí { $names }
+    [one] Vyhráva { $names }
    *[other] O víťazstvo sa delia { $names }
 }
+# Below who wins: by how much.
+finish-margin = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}, o { $ahead } viac než { $names }.
 finish-ended = Hra sa skončila podľa pravidla
+finish-resigned = { $count ->
+    [one] { $names } sa vzdáva.
+   *[other] { $names } sa vzdávajú.
+}
 finish-rematch = Hrať znova
-finish-to-rematch = K ďalšej hre
-finish-replay = Prehrať hru
+finish-waits = Ešte jednu? Ostatní na vás čakajú.
+finish-to-rematch = Prejsť na ďalšiu hru
+finish-replay = Pozrieť si záznam hry
 finish-home = Domov
 finish-place = { $place }.
-finish-parted = zhoda, rozhodlo
+finish-parted = remíza, rozhodlo pravidlo
 account-what = Za čo
 account-rule = Pravidlo
 account-count = Počet
@@ -91,43 +137,77 @@ account-scoring = { $number }. bodovanie
 account-sum = Spolu
 plot-title = Body v priebehu hry
 fair-title = Bolo rozdanie poctivé?
-fair-how = Pred rozdaním server ukázal odtlačok svojho tajomstva a každé miesto pridalo vlastnú náhodu. Teraz, keď je tajomstvo známe, si každý môže overiť, že sa nič nevyberalo dodatočne.
-fair-commitment = Odtlačok pred rozdaním:
-fair-record = Stiahnuť záznam
-fair-verify = a nechať ho overiť programom Benben:
+fair-how = Pred rozdaním server zverejnil odtlačok svojho tajného čísla a každý hráč pridal vlastné náhodné číslo. Tajné číslo je teraz známe, takže si každý môže overiť, že sa dodatočne nič nezmenilo.
+fair-commitment = Odtlačok zverejnený pred rozdaním:
+fair-record = Stiahnite si záznam
+fair-verify = a sami ho overte programom Benben:
 
-skip = Prejsť na obsah
+# Buttons beside a shape that is about to be laid; the key is in brackets.
+lay-part = Len toto políčko, alebo celý tvar
+lay-turn = Otočiť (R)
+lay-mirror = Prevrátiť (F)
+# What a screen reader calls the window in which rules and log open over the table.
+sheet = Pravidlá a priebeh
+settings = Nastavenia
+settings-theme = Farby
+settings-theme-auto = Podľa zariadenia
+settings-theme-light = Svetlé
+settings-theme-dark = Tmavé
+# How fast they are shown.
+settings-speed = Ťahy ostatných hráčov
+settings-speed-slow = Pomaly
+settings-speed-normal = Normálne
+settings-speed-fast = Rýchlo
+settings-speed-once = Okamžite
+settings-confirm = Potvrdzovať každú akciu
+settings-sound = Zvuky: môj ťah, vyhodnotenie, výhra
+settings-notify = Upozorniť ma, keď som na ťahu
+skip = Preskočiť na obsah
 languages = Jazyk
 cancel = Zrušiť
 close = Zavrieť
 copied = Skopírované
-lost = Spojenie sa prerušilo. Skúšam to znova…
+lost = Spojenie sa prerušilo. Skúšame ho obnoviť…
 sure-yes = Áno
 sure-no = Nie
 turn-mine = Ste na ťahu
 foot-home = Všetky hry
-foot-api = Pre programy
+foot-api = API pre vývojárov
 
 home-title = Štyri pyramídy, jeden stôl
-home-about = Hrajte pyramídové stolové a kartové hry s priateľmi v prehliadači alebo proti botom. Zadarmo, bez účtu, bez reklám.
+home-about = Stolové a kartové hry o pyramídach. Hrajte v prehliadači s priateľmi alebo proti botom, zadarmo, bez účtu a bez reklám.
 home-mine = Moje stoly
+mine-title = Moje hry
+mine-save = Uložiť
+mine-kept = Vaše meno, miesta pri stoloch a dohrané hry si pamätá tento prehliadač.
+mine-renew = Získať nový kľúč
+mine-renew-about = Vaše miesta drží tajný kľúč tohto prehliadača. Ak ho môže mať aj niekto iný, vyžiadajte si nový: starý prestane všade platiť a miesta zostanú vám.
+mine-going-none = Nesedíte pri žiadnom stole.
+mine-finished = Dohrané hry
+mine-finished-none = Tu nájdete dohrané hry s výsledkom a záznamom.
+mine-won = výhra
 home-open = Otvorené stoly
-home-open-none = Práve nikto nehľadá spoluhráčov.
-home-players = { $min }–{ $max } hráčov
+home-open-none = Práve teraz nikto nehľadá spoluhráčov.
+home-players = { $max ->
+    [few] { $min }–{ $max } hráči
+   *[other] { $min }–{ $max } hráčov
+}
 home-minutes = { $min }–{ $max } minút
+home-play = Hrať
+home-learn = Ako sa hrá
+again-bots = Znova: { $count } × { $level }
+again-friends = Znova s priateľmi
+again-device = Znova na tomto zariadení
 home-play-bot = Hrať proti botovi
-home-friends = S priateľmi
-home-device = Na jednom zariadení
 home-free = { $count ->
     [one] jedno voľné miesto
     [few] { $count } voľné miesta
    *[other] { $count } voľných miest
 }
-home-over = dohrané
 name-guest = Hosť
-code-title = Máte kód od priateľov?
+code-title = Máte kód?
 code-label = Kód
-code-join = K stolu
+code-join = Pripojiť sa
 
 level-random = Kocka
 level-apprentice = Učeň
@@ -135,68 +215,94 @@ level-greedy = Kupec
 level-scribe = Pisár
 level-architect = Architekt
 level-pharaoh = Faraón
+level-about = { $level ->
+    [apprentice] Ešte sa len učí. Dobrý súper na prvé hry.
+    [scribe] Hrá rozumne. Pre väčšinu ľudí vyrovnaný súper.
+    [architect] Plánuje dopredu a chyby neodpúšťa.
+   *[pharaoh] Rozmýšľa, ako dlho a ako dobre sa len dá.
+}
+with-bots = Boti
+with-friends = Priatelia online
+with-device = Jedno zariadenie
+setup-with = S kým?
+setup-players = Hráčov aj s vami
+setup-bots = Z toho botov
+setup-level = Sila botov
+setup-more = Ďalšie nastavenia
+setup-start = Začať hru
 
-setup-who = Kto hrá
-setup-options = Ako hrať
-setup-table = Stôl
-setup-pace = Čas
-setup-spectators = Kto má odkaz, môže sa pozerať
-setup-listed = Ukázať medzi otvorenými stolmi
+setup-pace = Čas na rozmyslenie
+setup-spectators = Každý, kto má odkaz, sa môže pozerať
+setup-listed = Zaradiť medzi otvorené stoly
 setup-go = Otvoriť stôl
-chair-label = Miesto { $number }
-chair-you = Vy
-chair-open = Priateľ, cez odkaz alebo kód
-chair-here = Niekto pri tomto zariadení
-chair-none = Nikto
-chair-bot = Bot: { $level } ({ $strength ->
-    [random] hrá náhodne
-    [greedy] ide po rýchlych bodoch
-    [apprentice] začiatočník
-    [scribe] pokročilý
-    [architect] silný
-   *[pharaoh] najsilnejší
-})
-chair-name = Meno
 chair-guest = Hráč { $number }
-pace-none = Koľko kto chce
-pace-30 = 30 sekúnd na každé rozhodnutie
-pace-120 = 2 minúty na každé rozhodnutie
-pace-day = Deň na každé rozhodnutie
-pace-bank = 10 minút a 5 sekúnd za každé rozhodnutie
+pace-none = Bez obmedzenia
+pace-decision = { $time } na rozhodnutie
+pace-bank = { $time } na hráča a { $more } za každé rozhodnutie
+time-seconds = { $count ->
+    [one] jedna sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekúnd
+}
+time-minutes = { $count ->
+    [one] jedna minúta
+    [few] { $count } minúty
+   *[other] { $count } minút
+}
+time-days = { $count ->
+    [one] jeden deň
+    [few] { $count } dni
+   *[other] { $count } dní
+}
 
-replay-title = Záznam
+replay-title = Záznam hry
 replay-step = Krok
 replay-as = Pohľad
-replay-public = verejnosť
+replay-public = divák
 replay-open = všetko odkryté
 replay-back = O krok späť
 replay-forth = O krok ďalej
-replay-go = Ukázať
+replay-play = Spustiť
+replay-go = Zobraziť
 replay-result = Výsledok
 
 rules-title = { $game }: pravidlá
 rules-chapters = Kapitoly
-rules-ids = Každé pravidlo má číslo. Keď niečo nejde, stôl vám povie prečo a odkáže na číslo pravidla.
-rules-rulings = Výklad je naša odpoveď tam, kde tlačené pravidlá mlčia alebo sa dajú čítať dvojako.
-rules-edition = Vydanie určuje, čo je vytlačené na kartách, plánoch a kartičkách. Naše sa volá benben: hodnoty sme si vymysleli sami, takže nie sú rovnaké ako v tlačenej hre, ale pravidlá áno.
+rules-search = Hľadať v pravidlách
+rules-search-none = Nič sa nenašlo
+rules-ids = Každé pravidlo má číslo. Keď vám stôl povie, prečo niečo nejde, odkáže vás na pravidlo s týmto číslom.
+rules-rulings = Výklad pravidla je naša odpoveď tam, kde tlačené pravidlá mlčia alebo sa dajú chápať dvojako.
+rules-edition = Vydanie určuje, čo je na kartách, lístkoch a kartičkách. Naše sa volá benben: jeho hodnoty sme vymysleli sami, takže sa od tlačenej hry líšia, ale pravidlá sú rovnaké.
 
-problem-not-found = Tu nič nie je. Stôl, ku ktorému nikto nechodí, po čase zmizne.
+problem-not-found = Tu nič nie je. Stôl, ktorý nikto nenavštevuje, sa po čase odstráni.
 problem-no-seat = Pri tomto stole nemáte miesto.
-problem-no-spectators = Pri tomto stole sa nedá pozerať.
+problem-no-spectators = Tento stôl sa nedá sledovať.
 problem-taken = Niekto bol rýchlejší. Skúste to znova.
 problem-seated = Pri tomto stole už miesto máte.
-problem-name = Meno má 1 až 30 písmen.
-problem-not-dealt = Ešte nesedia všetci.
+problem-not-ready = Ešte nie sú všetci pripravení.
+problem-not-host = To môže urobiť len hostiteľ tohto stola.
+problem-blocked = Hostiteľ vás k tomuto stolu nepustí.
+problem-name = Meno musí mať 1 až 30 znakov.
+problem-name-characters = V mene sú znaky, ktoré nikto nevidí. Vynechajte ich, prosím.
+problem-name-bot = Tak sa volá bot. Zvoľte si, prosím, iné meno.
+problem-name-alike = Niekto pri tomto stole má rovnaké alebo veľmi podobné meno. Zvoľte si, prosím, iné.
+problem-not-dealt = Hra sa ešte nezačala: pri stole nesedia všetci.
 problem-over = Hra sa skončila.
 problem-not-over = Hra sa ešte neskončila.
 problem-closed = Tento stôl je zatvorený.
-problem-resigned = Túto hru už máte vzdanú.
-problem-old = Stôl sa medzitým zmenil. Pozrite sa znova.
-problem-nothing-to-undo = Niet čo vziať späť.
-problem-present = Hráč je pri stole, bot nie je potrebný.
+problem-resigned = Túto hru ste už vzdali.
+problem-old = Stôl sa medzitým zmenil. Pozrite sa naň znova.
+problem-nothing-to-undo = Nie je čo vziať späť.
+problem-too-long-to-undo = V tejto hre sa už bralo späť toľkokrát, že ďalej to nejde.
+problem-present = Tento hráč tu nechýba dosť dlho na to, aby zaňho hral bot.
 problem-too-many = To bolo príliš rýchlo. Chvíľu počkajte a skúste to znova.
-problem-store = Server teraz nemôže zapisovať. Nič sa nestratilo; skúste to o chvíľu.
+problem-host = Tento server nepozná názov, ktorý máte v riadku s adresou.
+problem-store = Server teraz nedokáže ukladať. Nič sa nestratilo; skúste to o chvíľu znova.
+problem-too-many-tables = Odtiaľto je už otvorených príliš veľa stolov. Najprv niektorý dohrajte alebo opustite.
+problem-crowded = Server má teraz plné ruky práce. Skúste to o chvíľu znova.
+problem-store-full = Na tomto serveri už nie je miesto pre ďalšie stoly. Uvoľniť ho môže jeho správca.
 problem-unreadable = Táto verzia Benbenu nevie tento stôl prečítať.
-problem-opening = Takto sa stôl otvoriť nedá. Skontrolujte miesta a voľby.
-problem-code = S týmto kódom nie je žiadny otvorený stôl.
+problem-damaged = Uložené údaje tohto stola sú poškodené. Pri ostatných stoloch sa hrá ďalej.
+problem-opening = S týmito nastaveniami sa stôl nedá otvoriť. Skontrolujte miesta a nastavenia hry.
+problem-code = K tomuto kódu nepatrí žiadny otvorený stôl.
 problem-other = To sa nepodarilo.

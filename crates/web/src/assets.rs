@@ -29,13 +29,44 @@ impl Asset {
 
 const MARK: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#1f4e9b"/><path d="M32 10 56 52H8Z" fill="#e8b93f"/><path d="M32 10 56 52H32Z" fill="#b98a1c"/><path d="M32 10l7.4 13H24.6Z" fill="#fbf5e8"/><path d="M16 38h32M11 47h42" stroke="#7a5a10" stroke-width="1.6"/>"##;
 
+/// The same as pictures of points, for devices that install no drawings: the size, what a device may do with it, the bytes.
+/// On the last one a device may cut off a tenth at every edge.
+const ICONS: [(&str, &str, &[u8]); 3] = [
+    ("192x192", "any", include_bytes!("../icons/192.png")),
+    ("512x512", "any", include_bytes!("../icons/512.png")),
+    ("512x512", "maskable", include_bytes!("../icons/maskable-512.png")),
+];
+
+/// The script, in the order in which its files follow.
+const SCRIPT: [&str; 16] = [
+    include_str!("../script/page.js"),
+    include_str!("../script/settings.js"),
+    include_str!("../script/sounds.js"),
+    include_str!("../script/picks.js"),
+    include_str!("../script/lay.js"),
+    include_str!("../script/answers.js"),
+    include_str!("../script/sheets.js"),
+    include_str!("../script/tips.js"),
+    include_str!("../script/motion.js"),
+    include_str!("../script/spectacle.js"),
+    include_str!("../script/frames.js"),
+    include_str!("../script/dress.js"),
+    include_str!("../script/keys.js"),
+    include_str!("../script/replay.js"),
+    include_str!("../script/finder.js"),
+    include_str!("../script/main.js"),
+];
+
 /// Everything that pages refer to.
 #[derive(Debug)]
 pub struct Assets {
     style: Asset,
     script: Asset,
+    early: Asset,
+    house_script: Asset,
     icon: Asset,
     icon_with_mark: Asset,
+    icons: [Asset; ICONS.len()],
 }
 
 impl Assets {
@@ -43,15 +74,19 @@ impl Assets {
     pub fn new(faces: &[&str]) -> Self {
         let own = [include_str!("../style/base.css"), include_str!("../style/pages.css")].concat();
         let style = own + &faces.concat();
-        let script = include_str!("../script/table.js").as_bytes().to_vec();
+        let (script, early) = (SCRIPT.concat().into_bytes(), include_str!("../script/early.js"));
+        let house = include_str!("../script/house.js").as_bytes().to_vec();
         let mark =
             r##"<circle cx="50" cy="14" r="13" fill="#a3311f" stroke="#fff" stroke-width="3"/></svg>"##;
         let icon_with_mark = format!("{MARK}{mark}").into_bytes();
         Assets {
             style: Asset::new("style", "css", "text/css; charset=utf-8", style.into_bytes()),
             script: Asset::new("table", "js", "text/javascript; charset=utf-8", script),
+            early: Asset::new("early", "js", "text/javascript; charset=utf-8", early.into()),
+            house_script: Asset::new("house", "js", "text/javascript; charset=utf-8", house),
             icon: Asset::new("icon", "svg", "image/svg+xml", format!("{MARK}</svg>").into_bytes()),
             icon_with_mark: Asset::new("icon-turn", "svg", "image/svg+xml", icon_with_mark),
+            icons: ICONS.map(|(_, _, bytes)| Asset::new("icon", "png", "image/png", bytes.to_vec())),
         }
     }
 
@@ -65,6 +100,16 @@ impl Assets {
         &self.script
     }
 
+    /// The few lines of script that come before anything is painted.
+    pub fn early(&self) -> &Asset {
+        &self.early
+    }
+
+    /// The script of the pages around the tables.
+    pub fn house_script(&self) -> &Asset {
+        &self.house_script
+    }
+
     /// The capstone, as an icon.
     pub fn icon(&self) -> &Asset {
         &self.icon
@@ -75,15 +120,29 @@ impl Assets {
         &self.icon_with_mark
     }
 
+    /// The icon for home screens that read no manifest.
+    pub fn touch_icon(&self) -> &Asset {
+        &self.icons[0]
+    }
+
     /// The file of this name.
     pub fn named(&self, name: &str) -> Option<&Asset> {
-        [&self.style, &self.script, &self.icon, &self.icon_with_mark]
+        [&self.style, &self.script, &self.early, &self.house_script, &self.icon, &self.icon_with_mark]
             .into_iter()
+            .chain(&self.icons)
             .find(|asset| asset.name == name)
     }
 
     /// What a device needs to install the pages as an app.
     pub fn manifest(&self, texts: Texts) -> String {
+        let drawn = serde_json::json!({
+            "src": self.icon.address(), "type": "image/svg+xml", "sizes": "any", "purpose": "any",
+        });
+        let pictures = self.icons.iter().zip(ICONS).map(|(icon, (sizes, purpose, _))| {
+            let (src, kind) = (icon.address(), icon.content_type);
+            serde_json::json!({ "src": src, "type": kind, "sizes": sizes, "purpose": purpose })
+        });
+        let icons: Vec<serde_json::Value> = std::iter::once(drawn).chain(pictures).collect();
         serde_json::json!({
             "name": "Benben",
             "short_name": "Benben",
@@ -94,7 +153,7 @@ impl Assets {
             "display": "standalone",
             "background_color": "#f4ead7",
             "theme_color": "#f4ead7",
-            "icons": [{ "src": self.icon.address(), "type": "image/svg+xml", "sizes": "any", "purpose": "any maskable" }],
+            "icons": icons,
         })
         .to_string()
     }
@@ -125,11 +184,24 @@ mod tests {
     #[test]
     fn an_asset_is_found_under_the_name_in_its_address() {
         let assets = Assets::new(&[]);
-        for asset in [assets.style(), assets.script(), assets.icon(), assets.icon_with_mark()] {
+        let scripts = [assets.script(), assets.early(), assets.house_script()];
+        for asset in [assets.style(), assets.icon(), assets.icon_with_mark()].into_iter().chain(scripts) {
             let name = asset.address().replace("/assets/", "");
             assert_eq!(assets.named(&name).map(|found| &found.bytes), Some(&asset.bytes));
         }
         assert!(assets.named("style.css").is_none());
+    }
+
+    #[test]
+    fn icons_for_installing_are_as_large_as_the_manifest_says() {
+        let assets = Assets::new(&[]);
+        let manifest = assets.manifest(Texts::new(crate::Language::English));
+        for (icon, (sizes, _, _)) in assets.icons.iter().zip(ICONS) {
+            // A PNG says its width and height after its first sixteen bytes.
+            let side = |at: usize| u32::from_be_bytes(icon.bytes[at..at + 4].try_into().unwrap());
+            assert_eq!(format!("{}x{}", side(16), side(20)), sizes);
+            assert!(manifest.contains(&icon.address()) && assets.named(&icon.name).is_some());
+        }
     }
 
     #[test]

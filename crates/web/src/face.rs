@@ -13,12 +13,41 @@ pub struct Hint {
     pub text: String,
 }
 
+/// What the prompt says once something has been picked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// What must have been picked for it, with blanks between: picks, or kinds of things, each a dot and the first
+    /// class of the thing (`.card`). Of several that fit, the one that names most is said.
+    pub after: String,
+    /// One sentence: what to pick now.
+    pub text: String,
+}
+
+impl Next {
+    /// After these picks or kinds, this sentence.
+    pub fn new(after: impl Into<String>, text: String) -> Self {
+        Next { after: after.into(), text }
+    }
+}
+
+/// How an action lays a shape: it is shown as a ghost, turned and mirrored, and sent only when it is confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lay {
+    /// Which of the action's picks is under the finger.
+    pub at: Pick,
+    /// How often the shape is turned by a quarter: 0 to 3.
+    pub turn: u8,
+    /// Is it mirrored?
+    pub mirrored: bool,
+}
+
 /// How a game looks and speaks. Everything is made from a [`Scene`], so nothing a viewer may not know can appear.
 ///
 /// Whatever can be clicked is a [`crate::Thing`] (or carries `data-pick` itself). Every legal action is reachable by
 /// exactly one multiset of picks, and each of these picks is on the page; a test proves it over whole games.
 /// Something inside the markup with `data-when="PICK PICK"` is shown only while all these picks are chosen: what a place
-/// would score for the chosen card. With `data-only` it is shown while they and nothing else are chosen.
+/// would score for the chosen card. With `data-only` it is shown while they and nothing else are chosen. What is swiped
+/// sideways has a name in `data-swipe`, and stays where it was swiped to while the table changes.
 pub trait Face: Send + Sync + 'static {
     /// The game that looks so.
     type Game: Game;
@@ -44,6 +73,17 @@ pub trait Face: Send + Sync + 'static {
     /// A picture of the game: an SVG of 320 by 200, drawn for it, that works on light and dark.
     fn emblem() -> Markup;
 
+    /// The pictures that the rules show, by name, where a picture says more than words. The rules name each of them and give
+    /// it a caption in every language.
+    fn figures(_texts: Texts) -> Vec<(&'static str, Markup)> {
+        Vec::new()
+    }
+
+    /// What the pictures refer to by id: once on a page that shows them without a board.
+    fn sprite(_texts: Texts) -> Markup {
+        html! {}
+    }
+
     /// What an option is called, and what one of its values means.
     fn option(texts: Texts, key: &str, value: &str) -> (String, String);
 
@@ -62,6 +102,11 @@ pub trait Face: Send + Sync + 'static {
     /// What the viewer can do now, as one sentence to somebody who is awaited.
     fn prompt(scene: &Scene<'_, Self::Game>) -> String;
 
+    /// What the prompt says after the first picks, for actions of more than one.
+    fn next(_scene: &Scene<'_, Self::Game>) -> Vec<Next> {
+        Vec::new()
+    }
+
     /// The things an action is made of, sorted.
     fn picks(scene: &Scene<'_, Self::Game>, action: &<Self::Game as Game>::Action) -> Vec<Pick>;
 
@@ -73,6 +118,25 @@ pub trait Face: Send + Sync + 'static {
 
     /// What the page asks before an action that is easily chosen by mistake and hard to take back: `End your turn?`
     fn question(_scene: &Scene<'_, Self::Game>, _action: &<Self::Game as Game>::Action) -> Option<String> {
+        None
+    }
+
+    /// How an action lays a shape, in games where that is what one does.
+    fn lay(_scene: &Scene<'_, Self::Game>, _action: &<Self::Game as Game>::Action) -> Option<Lay> {
+        None
+    }
+
+    /// Whose doing or fortune an event is: whose colour and sign its sentence has.
+    fn about(event: &<Self::Game as Game>::Event) -> Option<Seat>;
+
+    /// The climax of a game: if a step told one (rows are counted, a tomb opens), how it is shown in a layer over the board.
+    /// `before` and `after` are the viewer's own scenes around the step, `told` is what it told; nobody acts in either
+    /// scene. Elements with `data-at="0"`, `"1"`, … appear one after the other, at the speed people chose.
+    fn spectacle(
+        _before: &Scene<'_, Self::Game>,
+        _after: &Scene<'_, Self::Game>,
+        _told: &[<Self::Game as Game>::Event],
+    ) -> Option<Markup> {
         None
     }
 

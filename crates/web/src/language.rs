@@ -3,7 +3,7 @@
 use fluent_langneg::{
     NegotiationStrategy, convert_vec_str_to_langids_lossy, negotiate_languages, parse_accepted_languages,
 };
-use std::ops::Index;
+use std::ops::{Index, IndexMut};
 use unic_langid::LanguageIdentifier;
 
 /// A language the pages speak.
@@ -85,6 +85,17 @@ impl<T> Index<Language> for ByLanguage<T> {
             Language::Czech => &self.czech,
             Language::Slovak => &self.slovak,
             Language::Polish => &self.polish,
+        }
+    }
+}
+
+impl<T> IndexMut<Language> for ByLanguage<T> {
+    fn index_mut(&mut self, language: Language) -> &mut T {
+        match language {
+            Language::English => &mut self.english,
+            Language::Czech => &mut self.czech,
+            Language::Slovak => &mut self.slovak,
+            Language::Polish => &mut self.polish,
         }
     }
 }

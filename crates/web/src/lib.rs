@@ -12,14 +12,17 @@ pub mod pages;
 mod parts;
 mod pick;
 mod scene;
+mod seat;
 pub mod table;
 mod texts;
 
-pub use face::{Face, Hint, refused, rule_link};
+pub use face::{Face, Hint, Lay, Next, refused, rule_link};
 pub use language::{ByLanguage, Language};
 pub use parts::{
-    Course, Facts, Finished, Look, Offered, Parts, Position, explain, facts, finished, parts, why_not,
+    Course, Finished, History, Look, Offered, Parts, Position, Sentence, Spectacle, Told, conceded, explain,
+    finished, log, parts, scene, told, why_not,
 };
 pub use pick::{Pick, Thing};
 pub use scene::Scene;
-pub use texts::{Locales, PAGES, Say, Texts};
+pub use seat::{seat_class, seat_sign};
+pub use texts::{Ear, Heard, Locales, PAGES, Say, Texts};

@@ -1,28 +1,36 @@
 //! Whole pages.
 
 mod home;
+mod log;
+mod mine;
 mod problem;
 mod replay;
 mod rules;
 mod screen;
 mod setup;
+mod sheet;
 mod shell;
 mod table;
+mod tables;
 
-pub use home::{Home, Listed, home};
+pub use home::{Home, home, lobby};
+pub use log::log;
+pub use mine::{Mine, mine};
 pub use problem::problem;
 pub use replay::{Moment, Side, moment, replay};
 pub use rules::rules;
 pub use screen::screen;
-pub use setup::{OptionShown, Setup, With, setup};
+pub use setup::setup;
+pub use sheet::{Chosen, LevelShown, OptionShown, Sheet, With};
 pub use table::table;
+pub use tables::{Ending, Listed};
 
 use crate::{Face, Texts};
 use benben_core::{Choice, Game, Meta};
 use maud::Markup;
 
 /// A game as pages introduce it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct GameShown {
     /// What is true of the game.
     pub meta: &'static Meta,
@@ -38,9 +46,21 @@ pub struct GameShown {
     pub options: Vec<OptionShown>,
     /// The rules, in Markdown.
     pub rules: &'static str,
+    /// Draws the pictures at the rules.
+    pub figures: fn(Texts) -> Vec<(&'static str, Markup)>,
+    /// Draws what these refer to.
+    pub sprite: fn(Texts) -> Markup,
+    /// The texts of the pages and the game.
+    pub texts: Texts,
 }
 
 impl GameShown {
+    /// What these keys and values of its options mean, in words.
+    pub fn meanings(&self, chosen: &[(&str, &str)]) -> Vec<String> {
+        let said = self.options.iter().filter_map(|option| option.chosen(chosen));
+        said.map(|(name, meaning)| format!("{name}: {meaning}")).collect()
+    }
+
     /// The game in this language.
     pub fn of<F: Face>(texts: Texts) -> Self {
         let texts = texts.about::<F>();
@@ -54,6 +74,9 @@ impl GameShown {
             minutes: F::MINUTES,
             options: meta.options.iter().map(option).collect(),
             rules: F::RULES[texts.language()],
+            figures: F::figures,
+            sprite: F::sprite,
+            texts,
         }
     }
 }

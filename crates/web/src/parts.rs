@@ -1,12 +1,16 @@
 //! A game's share of a page: what its face says and draws, without the game's types.
 
 mod course;
+mod history;
+mod news;
 mod objection;
 
-pub use course::{Course, Finished, finished};
+pub use course::{Course, Finished, conceded, finished};
+pub use history::{History, Told};
+pub use news::{Sentence, Spectacle, log, told};
 pub use objection::{explain, why_not};
 
-use crate::{Face, Hint, Language, Pick, Scene, Texts};
+use crate::{Face, Hint, Language, Lay, Next, Pick, Scene, Texts};
 use benben_core::{Game, Seat, Seats, Table, Viewer, awaited};
 use maud::Markup;
 
@@ -21,6 +25,8 @@ pub struct Offered {
     pub text: String,
     /// What the page asks before it sends the action.
     pub question: Option<String>,
+    /// How it lays a shape.
+    pub lay: Option<Lay>,
 }
 
 /// What a face says and draws for one viewer.
@@ -30,6 +36,8 @@ pub struct Parts {
     pub awaited: Seats,
     /// What the viewer can do, if awaited.
     pub prompt: Option<String>,
+    /// What the prompt says after the first picks.
+    pub next: Vec<Next>,
     /// The middle of the table.
     pub board: Markup,
     /// What is in front of the viewer.
@@ -43,20 +51,13 @@ pub struct Parts {
     /// Help that fits this moment.
     pub hints: Vec<Hint>,
     /// The newest sentences of the log, the newest last.
-    pub log: Vec<String>,
+    pub log: Vec<Sentence>,
+    /// How many steps told something: what tells one moment from the next.
+    pub told: usize,
+    /// The climax, if the newest of them was one.
+    pub spectacle: Option<Spectacle>,
     /// Set when the game is over.
     pub finished: Option<Finished>,
-}
-
-/// What a program wants to know about the game, for one viewer.
-#[derive(Clone, Debug)]
-pub struct Facts<V> {
-    /// Whom the rules wait for, as far as the viewer can know.
-    pub awaited: Seats,
-    /// What the viewer may do.
-    pub offered: Vec<Offered>,
-    /// What the viewer may know, in the form that was asked for.
-    pub view: V,
 }
 
 /// As whom, under which names and in which language somebody looks.
@@ -99,7 +100,7 @@ impl<'a, G: Game> Position<'a, G> {
 }
 
 /// Calls `show` with the scene that this look gives. What the seat may do is empty unless `acts`.
-fn scene<F: Face, T>(
+pub fn scene<F: Face, T>(
     position: &Position<'_, F::Game>,
     look: Look<'_>,
     acts: bool,
@@ -117,39 +118,27 @@ fn scene<F: Face, T>(
     show(&Scene { game, view: &view, seat: look.seat, awaited, legal: &legal, names: look.names, texts })
 }
 
-/// What the face says and draws. `acts` is false for a seat that may only look. `told` is what everyone learned last:
-/// it becomes the log. Whatever this costs, it costs the same late in a game as early: nothing is played again.
+/// What the face says and draws. `acts` is false for a seat that may only look. Of the history only the newest is told. Whatever this costs, it costs the same late in a game as early: nothing is played again.
 pub fn parts<F: Face>(
     position: &Position<'_, F::Game>,
     look: Look<'_>,
     acts: bool,
-    told: &[<F::Game as Game>::Event],
+    history: &History<F::Game>,
 ) -> Parts {
     scene::<F, _>(position, look, acts, |scene| Parts {
         awaited: scene.awaited,
         prompt: (!scene.legal.is_empty()).then(|| F::prompt(scene)),
+        next: if scene.legal.is_empty() { Vec::new() } else { F::next(scene) },
         board: F::board(scene),
         hand: F::hand(scene),
         seats: Seats::all(look.names.len()).into_iter().map(|seat| F::seat(scene, seat)).collect(),
         scores: Seats::all(look.names.len()).into_iter().map(|seat| F::score(scene, seat)).collect(),
         offered: offers::<F>(scene),
         hints: F::hints(scene),
-        log: sentences::<F>(scene, told),
+        log: news::sentences::<F>(scene, history.newest()),
+        told: history.told().last().map_or(0, |told| told.number),
+        spectacle: news::spectacle::<F>(position, look, history),
         finished: None,
-    })
-}
-
-/// What programs are told. `acts` is false for a seat that may only look.
-pub fn facts<F: Face, V>(
-    position: &Position<'_, F::Game>,
-    look: Look<'_>,
-    acts: bool,
-    view: impl FnOnce(&<F::Game as Game>::View) -> V,
-) -> Facts<V> {
-    scene::<F, _>(position, look, acts, |scene| Facts {
-        awaited: scene.awaited,
-        offered: offers::<F>(scene),
-        view: view(scene.view),
     })
 }
 
@@ -159,13 +148,7 @@ fn offers<F: Face>(scene: &Scene<'_, F::Game>) -> Vec<Offered> {
         picks: F::picks(scene, action),
         text: F::action(scene, action),
         question: F::question(scene, action),
+        lay: F::lay(scene, action),
     };
     scene.legal.iter().map(offered).collect()
-}
-
-/// The log speaks of everyone alike: nobody in it is addressed.
-fn sentences<F: Face>(scene: &Scene<'_, F::Game>, told: &[<F::Game as Game>::Event]) -> Vec<String> {
-    let Scene { game, view, awaited, names, texts, .. } = *scene;
-    let public = Scene { game, view, seat: None, awaited, legal: &[], names, texts };
-    told.iter().filter_map(|event| F::event(&public, event)).collect()
 }

@@ -6,15 +6,21 @@ mod gathering;
 mod hints;
 mod log;
 mod menu;
+mod pace;
 mod page;
 mod plot;
 mod projection;
 mod prompt;
 mod removal;
 mod seats;
+pub(crate) mod settings;
+mod spectacle;
+mod tools;
 
+pub(crate) use log::sentence;
+pub use pace::Pace;
 pub use page::{Own, TablePage};
-pub use projection::{Holder, Place, Presence, Projection, Stage, UndoAsked, You};
+pub use projection::{ClosedBy, Holder, Place, Presence, Projection, Replacing, Stage, UndoAsked, You};
 pub(crate) use prompt::not_your_turn;
 
 use crate::Parts;
@@ -24,7 +30,7 @@ use maud::{Markup, html};
 pub fn live(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
     html! {
         div id="live" class={ "live " (page.table.meta.id) } data-stage=(page.table.stage.name()) data-number=(page.number())
-            data-mine[page.is_my_turn()] data-pass=[page.pass_on().map(|_| "")] {
+            data-told=[parts.map(|parts| parts.told)] data-you=[page.you()] data-mine[page.is_my_turn()] data-pass=[page.pass_on().map(|_| "")] {
             (prompt::line(page, parts))
             // Behind the curtain there is nothing to peek at.
             @if page.pass_on().is_none() {
@@ -45,6 +51,7 @@ fn number(number: i32) -> String {
 fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
         div class="middle" {
+            (spectacle::layer(page, parts))
             @if let Some(finished) = &parts.finished { (finish::results(page, finished)) }
             section class="board" aria-label=(page.texts.say("table-board")) { (parts.board) }
             @if page.you().is_some() {
@@ -53,8 +60,8 @@ fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
             (actions::list(page, parts))
         }
         div class="aside" {
-            (hints::hints(page, parts))
             (seats::seats(page, parts))
+            (hints::hints(page, parts))
             (log::newest(page, parts))
             (menu::menu(page))
         }

@@ -1,6 +1,11 @@
 //! Texts in the viewer's language, from Fluent files: those of the pages are in `locales/`, those of a game beside its
 //! face. There is no text in code.
 
+mod ear;
+pub(crate) mod typography;
+
+pub use ear::{Ear, Heard};
+
 use crate::{ByLanguage, Face, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -65,18 +70,25 @@ impl fmt::Debug for Locales {
 pub struct Texts {
     language: Language,
     game: Option<&'static Locales>,
+    ear: Option<&'static Ear>,
 }
 
 impl Texts {
     /// The texts of the pages in this language.
     pub const fn new(language: Language) -> Self {
-        Texts { language, game: None }
+        Texts { language, game: None, ear: None }
     }
 
     /// The same language, with the texts of a game as well.
     #[must_use]
     pub fn about<F: Face>(self) -> Self {
         Texts { game: Some(F::texts()), ..self }
+    }
+
+    /// The same texts, and the ear hears every one of them: for lists of all that is said.
+    #[must_use]
+    pub fn heard_by(self, ear: &'static Ear) -> Self {
+        Texts { ear: Some(ear), ..self }
     }
 
     /// Which language they are in.
@@ -107,11 +119,20 @@ impl Texts {
     }
 
     fn format(self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+        let text = self.find(key, arguments);
+        if let Some(ear) = self.ear {
+            ear.hear(key, arguments, &text);
+        }
+        text
+    }
+
+    fn find(self, key: &str, arguments: Option<&FluentArgs<'_>>) -> String {
         // No key has two owners: those of a game begin with its id.
         for owner in self.game.into_iter().chain([&PAGES]) {
             let bundle = owner.bundle(self.language);
             if let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) {
-                return bundle.format_pattern(pattern, arguments, &mut Vec::new()).into_owned();
+                let text = bundle.format_pattern(pattern, arguments, &mut Vec::new());
+                return typography::bound(self.language, text).into_owned();
             }
         }
         // A test finds every missing key; whoever adds one sees it on the page.
@@ -130,7 +151,7 @@ pub struct Say<'a> {
 impl<'a> Say<'a> {
     /// Fills in one thing: a name, a number, another text.
     #[must_use]
-    pub fn and(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
+    pub fn and(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
         self.arguments.set(name, value);
         self
     }
@@ -151,7 +172,7 @@ mod tests {
         assert_eq!(list(Language::English, &[]), "");
         assert_eq!(list(Language::English, &["Anna"]), "Anna");
         assert_eq!(list(Language::English, &["Anna", "Ben", "Ela"]), "Anna, Ben and Ela");
-        assert_eq!(list(Language::Czech, &["Anna", "Ben"]), "Anna a Ben");
-        assert_eq!(list(Language::Polish, &["Anna", "Ben", "Ela"]), "Anna, Ben i Ela");
+        assert_eq!(list(Language::Czech, &["Anna", "Ben"]), "Anna a\u{a0}Ben");
+        assert_eq!(list(Language::Polish, &["Anna", "Ben", "Ela"]), "Anna, Ben i\u{a0}Ela");
     }
 }

@@ -3,6 +3,7 @@
 use super::breaks;
 use benben_face_laws::{
     every_legal_action_is_reachable_by_exactly_one_set_of_picks as reachable,
+    every_picture_of_the_rules_is_drawn_and_used as pictures,
     everything_renders_in_every_language as renders, the_rules_are_the_same_in_every_language as same_rules,
     whatever_is_picked_gets_an_answer as answers,
 };
@@ -14,6 +15,7 @@ fn a_face_without_a_flaw_keeps_every_law() {
     renders::<SealedFace>();
     answers::<SealedFace>();
     same_rules::<SealedFace>();
+    pictures::<SealedFace>();
 }
 
 #[test]
@@ -26,6 +28,8 @@ fn an_action_that_cannot_be_picked_is_found() {
 #[test]
 fn a_text_that_is_missing_unfilled_or_said_twice_is_found() {
     breaks(renders::<SealedFace<{ flaw::READS_ALIKE }>>, "two actions read alike");
+    breaks(renders::<SealedFace<{ flaw::HYPHEN_AS_MINUS }>>, "a minus is a hyphen: ");
+    breaks(renders::<SealedFace<{ flaw::TALKS_TOO_MUCH }>>, "an action is too long: ");
     breaks(renders::<SealedFace<{ flaw::MISSES_A_TEXT }>>, "a text is missing: ⟨sealed-nowhere⟩");
     breaks(renders::<SealedFace<{ flaw::LEAVES_A_GAP }>>, "a text was not filled in: {$chamber}");
 }
@@ -40,4 +44,11 @@ fn a_refusal_without_an_answer_is_found() {
 fn rules_that_are_not_translated_or_not_all_there_are_found() {
     breaks(same_rules::<SealedFace<{ flaw::UNTRANSLATED }>>, "sealed in Czech is not translated");
     breaks(same_rules::<SealedFace<{ flaw::FORGETS_RULES }>>, "sealed in Czech");
+}
+
+#[test]
+fn a_picture_that_is_not_drawn_or_not_in_every_language_is_found() {
+    breaks(pictures::<SealedFace<{ flaw::FORGETS_A_PICTURE }>>, "what is drawn is not what the rules name");
+    breaks(pictures::<SealedFace<{ flaw::FORGETS_RULES }>>, "sealed in Czech does not show");
+    breaks(pictures::<SealedFace<{ flaw::UNTRANSLATED }>>, "chambers at Z2 is not translated");
 }

@@ -2,7 +2,9 @@
 //! pages are held against them, too.
 
 mod faces;
+mod glossary;
 mod pages;
+mod rendered;
 mod texts;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

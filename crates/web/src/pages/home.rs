@@ -1,34 +1,18 @@
-//! The first page: the games, and the tables one knows.
+//! The first page: a code to join by, the games, the tables one knows.
 
-use super::GameShown;
+use super::sheet::{Sheet, form};
 use super::shell::Shell;
+use super::tables::{Listed, list};
 use crate::Texts;
 use crate::assets::Assets;
 use maud::{Markup, html};
 
-/// A table in a list.
-#[derive(Debug)]
-pub struct Listed {
-    /// Its id.
-    pub id: String,
-    /// Title of the game.
-    pub title: String,
-    /// Who sits there.
-    pub names: Vec<String>,
-    /// Seats that are free.
-    pub free: usize,
-    /// Do the rules wait for the viewer?
-    pub my_turn: bool,
-    /// Is it over?
-    pub over: bool,
-}
-
 /// What the first page shows.
 #[derive(Debug)]
 pub struct Home {
-    /// The games.
-    pub games: Vec<GameShown>,
-    /// Tables where the viewer holds a seat, the newest first.
+    /// The games, each with its sheet.
+    pub games: Vec<Sheet>,
+    /// Tables where the viewer has a seat and which are not over, those that wait for them first.
     pub mine: Vec<Listed>,
     /// Tables that look for players.
     pub open: Vec<Listed>,
@@ -39,75 +23,80 @@ pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
     Shell::new("", texts, "/", assets).around(&html! {
         div class="home" {
             header class="welcome" {
-                h1 { (texts.say("home-title")) }
-                p { (texts.say("home-about")) }
-            }
-            @if !home.mine.is_empty() { (list("home-mine", &home.mine, texts)) }
-            form class="start" method="post" action="/play" {
-                label class="nickname" {
-                    span { (texts.say("name-label")) }
-                    input name="name" maxlength="30" autocomplete="nickname" data-name placeholder=(texts.say("name-guest"));
+                div {
+                    h1 { (texts.say("home-title")) }
+                    p { (texts.say("home-about")) }
                 }
-                ul class="games" {
-                    @for game in &home.games { (game_card(game, texts)) }
+                form class="code-door" method="get" action="/join" {
+                    label { span { (texts.say("code-title")) }
+                        input name="code" required maxlength="12" autocapitalize="characters" autocomplete="off" placeholder=(texts.say("code-label")); }
+                    button class="quiet" { (texts.say("code-join")) }
                 }
             }
-            div class="doors" {
-                form class="panel code-door" method="get" action="/join" {
-                    h2 { (texts.say("code-title")) }
-                    label { span { (texts.say("code-label")) }
-                        input name="code" required maxlength="12" autocapitalize="characters" autocomplete="off"; }
-                    button { (texts.say("code-join")) }
+            @if !home.mine.is_empty() {
+                section class="going" {
+                    h2 class="visually-hidden" { (texts.say("home-mine")) }
+                    (list(&home.mine, texts))
                 }
-                @if home.open.is_empty() {
-                    section class="panel" {
-                        h2 { (texts.say("home-open")) }
-                        p class="soft" { (texts.say("home-open-none")) }
-                    }
-                } @else { (list("home-open", &home.open, texts)) }
             }
+            ul class="games" {
+                @for game in &home.games { (card(game, texts)) }
+            }
+            section class="panel lobby" {
+                h2 { (texts.say("home-open")) }
+                (lobby(&home.open, texts))
+            }
+            @for game in &home.games { (sheet(game, texts)) }
         }
     })
 }
 
-fn game_card(game: &GameShown, texts: Texts) -> Markup {
-    let id = game.meta.id;
+/// The open tables: what is asked for again now and then.
+pub fn lobby(open: &[Listed], texts: Texts) -> Markup {
+    html! {
+        div id="lobby" aria-live="polite" {
+            @if open.is_empty() { p class="soft" { (texts.say("home-open-none")) } }
+            @else { (list(open, texts)) }
+        }
+    }
+}
+
+fn card(sheet: &Sheet, texts: Texts) -> Markup {
+    let (game, id) = (&sheet.game, sheet.game.meta.id);
     html! {
         li class="panel game" {
             div class="emblem" aria-hidden="true" { (game.emblem) }
             h2 { (game.title) }
-            p { (game.tagline) }
-            p class="soft" {
+            p class="tagline" { (game.tagline) }
+            p class="soft facts" {
                 (texts.with("home-players").and("min", game.meta.min_seats).and("max", game.meta.max_seats).say())
                 " · "
                 (texts.with("home-minutes").and("min", game.minutes.0).and("max", game.minutes.1).say())
-                " · "
-                a href={ "/rules/" (id) } { (texts.say("menu-rules")) }
             }
             div class="ways" {
-                button name="game" value=(id) { (texts.say("home-play-bot")) }
-                a class="button quiet" href={ "/play/" (id) "?with=friends" } { (texts.say("home-friends")) }
-                a class="button quiet" href={ "/play/" (id) "?with=device" } { (texts.say("home-device")) }
+                button type="button" class="play" popovertarget={ "sheet-" (id) } aria-label={ (texts.say("home-play")) ": " (game.title) } { (texts.say("home-play")) }
+                a class="button quiet" href={ "/rules/" (id) } { (texts.say("home-learn")) }
+                @if sheet.again {
+                    form method="post" action="/play" {
+                        button class="quiet again" name="again" value=(id) { "↻ " (sheet.last_choice(texts)) }
+                    }
+                }
             }
         }
     }
 }
 
-fn list(title: &str, tables: &[Listed], texts: Texts) -> Markup {
+/// The sheet lies over the page until it is put away; browsers do that by themselves.
+fn sheet(sheet: &Sheet, texts: Texts) -> Markup {
+    let (game, id) = (&sheet.game, sheet.game.meta.id);
     html! {
-        section class="panel tables" {
-            h2 { (texts.say(title)) }
-            ul {
-                @for table in tables {
-                    li data-mine[table.my_turn] {
-                        a href={ "/t/" (table.id) } { (table.title) }
-                        span { (table.names.join(", ")) }
-                        @if table.my_turn { strong class="tag turn" { (texts.say("turn-mine")) } }
-                        @if table.free > 0 { span class="tag" { (texts.with("home-free").and("count", table.free).say()) } }
-                        @if table.over { span class="tag" { (texts.say("home-over")) } }
-                    }
-                }
+        div class="sheet" id={ "sheet-" (id) } popover="auto" role="dialog" aria-label=(game.title) {
+            div class="sheet-head" {
+                div class="emblem" aria-hidden="true" { (game.emblem) }
+                h2 { (game.title) }
+                button type="button" class="quiet" popovertarget={ "sheet-" (id) } popovertargetaction="hide" aria-label=(texts.say("close")) { "×" }
             }
+            (form(sheet, texts))
         }
     }
 }

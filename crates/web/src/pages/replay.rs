@@ -78,6 +78,8 @@ pub fn replay(title: &str, shown: &Moment<'_>, assets: &Assets) -> Markup {
                 div class="next" {
                     button type="button" class="quiet" data-step="-1" aria-label=(texts.say("replay-back")) { "◂" }
                     button type="button" class="quiet" data-step="1" aria-label=(texts.say("replay-forth")) { "▸" }
+                    button type="button" data-play aria-pressed="false" hidden { (texts.say("replay-play")) }
+                    button type="button" class="quiet" data-open="settings" hidden { (texts.say("settings-speed")) }
                     button class="quiet plain" { (texts.say("replay-go")) }
                     a class="button quiet" href={ "/t/" (id) } { (texts.say("replay-result")) }
                 }

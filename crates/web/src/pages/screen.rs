@@ -23,7 +23,11 @@ pub fn screen(
     };
     shell.around(&html! {
         div class="screen" {
-            h1 { (title) }
+            header {
+                h1 { (title) }
+                // Before the deal the code lies larger, beside the table.
+                img class="qr" src={ "/t/" (page.table.id) "/qr.svg" } width="220" height="220" alt=(page.texts.say("invite-qr"));
+            }
             (live(page, parts))
         }
     })

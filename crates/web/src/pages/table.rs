@@ -19,10 +19,18 @@ pub fn table(
         table: Some(page.table.id),
         stream: Some(stream),
         looks: page.you().is_none(),
+        description: invitation(page),
         ..Shell::new(title, page.texts, &path, assets)
     };
     shell.around(&html! {
         h1 class="visually-hidden" { (title) }
         (live(page, parts))
     })
+}
+
+/// Who invites to what: what a messenger shows beside the link.
+fn invitation(page: &TablePage<'_>) -> Option<String> {
+    let (game, host) = (page.game.as_ref()?, page.table.host?);
+    let invites = page.texts.with("room-invites").and("name", page.name(host)).say();
+    Some(format!("{invites}: {}. {}", game.title, game.tagline))
 }

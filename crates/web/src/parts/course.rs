@@ -1,7 +1,7 @@
 //! A finished game, explained: what each seat scored for what, and how the points grew.
 
 use crate::{Face, Language, Texts};
-use benben_core::{Game, Outcome, ScoreLine, Seat, Seats, Table, Turn};
+use benben_core::{Game, Outcome, PerSeat, RESIGNATION, ScoreLine, Seat, Seats, Table, Turn};
 use std::sync::Arc;
 
 /// How a finished game went, in no language: computed once, by playing it again, and kept.
@@ -11,6 +11,8 @@ pub struct Course {
     pub outcome: Outcome,
     /// Scores over the game, one curve a seat.
     pub curves: Vec<Vec<i32>>,
+    /// Who gave up, where that ended the game; nobody where it was played to the end.
+    pub resigned: Seats,
     /// Were the points counted scoring by scoring, so that the account has a line for each?
     by_scoring: bool,
 }
@@ -27,15 +29,21 @@ pub struct Finished {
 impl Course {
     /// How the game at this table went; nothing while it is played.
     pub fn of<F: Face>(table: &Table<F::Game>) -> Option<Self> {
-        if table.turn() != Turn::Over {
-            return None;
-        }
-        let mut outcome = table.game().outcome(table.state());
+        let over = table.turn() == Turn::Over;
+        over.then(|| Self::ending::<F>(table, table.game().outcome(table.state()), Seats::NONE))
+    }
+
+    /// How a game went that ended here because these gave up.
+    pub fn conceded<F: Face>(table: &Table<F::Game>, resigned: Seats) -> Self {
+        Self::ending::<F>(table, conceded(table, resigned), resigned)
+    }
+
+    fn ending<F: Face>(table: &Table<F::Game>, mut outcome: Outcome, resigned: Seats) -> Self {
         let by_scoring = outcome.account.as_slice().iter().all(Vec::is_empty);
         if by_scoring {
             count_gains::<F>(table, &mut outcome);
         }
-        Some(Course { curves: curves(table), outcome, by_scoring })
+        Course { curves: curves(table), outcome, resigned, by_scoring }
     }
 
     /// What each line of the accounts counts, in seat order.
@@ -65,6 +73,12 @@ impl Finished {
 /// often keeps its [`Course`].
 pub fn finished<F: Face>(table: &Table<F::Game>, language: Language) -> Option<Finished> {
     Course::of::<F>(table).map(|course| Finished::new::<F>(Arc::new(course), language))
+}
+
+/// What a game comes to that ends here because these gave up: they are last, the others rank by what they have now.
+pub fn conceded<G: Game>(table: &Table<G>, resigned: Seats) -> Outcome {
+    let standings = table.game().standings(table.state()).with_last(resigned);
+    Outcome { standings, ended_by: RESIGNATION, account: PerSeat::new(table.seats()) }
 }
 
 /// The account of a game whose points were counted scoring by scoring.

@@ -2,7 +2,7 @@
 //! reads the picks from.
 
 use super::TablePage;
-use crate::{Parts, Pick};
+use crate::{Lay, Parts, Pick};
 use maud::{Markup, html};
 
 pub(super) fn list(page: &TablePage<'_>, parts: &Parts) -> Markup {
@@ -19,11 +19,16 @@ pub(super) fn list(page: &TablePage<'_>, parts: &Parts) -> Markup {
                     @for offered in &parts.offered {
                         li {
                             button name="action" value=(offered.action) data-picks=(Pick::list(&offered.picks))
-                                data-ask=[&offered.question] { (offered.text) }
+                                data-ask=[&offered.question] data-lay=[offered.lay.as_ref().map(written)] { (offered.text) }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// Where it is held, how often it is turned, and whether it is mirrored.
+fn written(lay: &Lay) -> String {
+    format!("{} {} {}", lay.at, lay.turn, u8::from(lay.mirrored))
 }

@@ -11,8 +11,10 @@ pub(super) fn results(page: &TablePage<'_>, finished: &Finished) -> Markup {
     let winners: Vec<&str> = standings.winners().map(|seat| page.name(seat)).collect();
     html! {
         section class="panel results" {
+            (waits(page))
             h2 { (texts.with("finish-winner").and("names", texts.list(&winners)).and("count", winners.len()).say()) }
-            p class="soft" { (texts.say("finish-ended")) " " (rule_link(page.table.meta.id, finished.course.outcome.ended_by)) }
+            @if let Some(why) = margin(page, finished) { p class="why" { (why) } }
+            p class="soft" { (why(page, finished)) }
             div class="accounts" {
                 @for seat in by_place(finished) { (account(page, finished, seat)) }
             }
@@ -37,6 +39,44 @@ pub(super) fn results(page: &TablePage<'_>, finished: &Finished) -> Markup {
                 p { a href={ "/t/" (page.table.id) "/record" } { (texts.say("fair-record")) } " " (texts.say("fair-verify")) }
                 pre { "benben verify record.txt" }
             }
+        }
+    }
+}
+
+/// By how much the winner is ahead of whoever comes next; nothing where points did not decide.
+fn margin(page: &TablePage<'_>, finished: &Finished) -> Option<String> {
+    let standings = &finished.course.outcome.standings;
+    let seats = by_place(finished);
+    let best = standings.scores[*seats.first()?];
+    let others = || seats.iter().filter(|seat| standings.places[**seat] > 1);
+    let next = others().map(|seat| standings.scores[*seat]).max()?;
+    let names: Vec<&str> =
+        others().filter(|seat| standings.scores[**seat] == next).map(|seat| page.name(*seat)).collect();
+    let said = page.texts.with("finish-margin").and("points", best).and("ahead", best - next);
+    (best > next).then(|| said.and("names", page.texts.list(&names)).say())
+}
+
+/// The others want to play again: said first, where nobody overlooks it.
+fn waits(page: &TablePage<'_>) -> Markup {
+    html! {
+        @if page.table.rematch.is_some() && !page.yours.is_empty() {
+            form class="waits" method="post" action=(page.to("rematch")) {
+                strong { (page.texts.say("finish-waits")) }
+                button { (page.texts.say("finish-to-rematch")) }
+            }
+        }
+    }
+}
+
+/// What ended the game.
+fn why(page: &TablePage<'_>, finished: &Finished) -> Markup {
+    let texts = page.texts;
+    let resigned: Vec<&str> = finished.course.resigned.into_iter().map(|seat| page.name(seat)).collect();
+    html! {
+        @if resigned.is_empty() {
+            (texts.say("finish-ended")) " " (rule_link(page.table.meta.id, finished.course.outcome.ended_by))
+        } @else {
+            (texts.with("finish-resigned").and("names", texts.list(&resigned)).and("count", resigned.len()).say())
         }
     }
 }
@@ -73,7 +113,7 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
                     tr {
                         th scope="row" { (what) @if let Some(mark) = &line.mark { " (" (mark.replace('x', "×")) ")" } }
                         td { (rule_link(page.table.meta.id, line.rule)) }
-                        td { (line.count) @if line.each != 0 && line.each != line.points { " × " (number(line.each)) } }
+                        td { @if line.count > 1 && line.each.abs() > 1 { (line.count) " × " (number(line.each)) } }
                         td data-minus[line.points < 0] { (number(line.points)) }
                     }
                 }

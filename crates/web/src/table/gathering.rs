@@ -1,58 +1,201 @@
-//! Before the deal: who is here, who is missing, how friends come.
+//! Before the deal: a table one sits down at. Who invites, what is played, who is here and who is missing.
 
-use super::{Holder, Place, Stage, TablePage, removal};
+use super::{Holder, Place, Presence, Stage, TablePage, removal};
+use crate::{seat_class, seat_sign};
 use benben_core::Seat;
 use maud::{Markup, html};
 
 pub(super) fn gathering(page: &TablePage<'_>) -> Markup {
-    let Stage::Gathering { code } = page.table.stage else { return html! {} };
-    let texts = page.texts;
+    let Stage::Gathering { code } = page.table.stage else { return closed(page) };
     html! {
         div class="gathering" {
-            section class="panel" {
-                h2 { (texts.say("gathering-seats")) }
-                ol class="places" {
-                    @for (index, place) in page.table.seats.iter().enumerate() {
-                        (one(page, Seat::new(index), place))
-                    }
-                }
-                @if page.you().is_some() {
-                    form method="post" action=(page.to("leave")) data-ask=(texts.say("gathering-leave-sure")) {
-                        button class="quiet danger" { (texts.say("gathering-leave")) }
-                    }
-                }
-                (removal::notice(page))
-            }
+            (card(page))
+            (around(page))
             (invitation(page, code))
         }
     }
 }
 
-fn one(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
-    let texts = page.texts;
-    let me = page.you() == Some(seat);
+/// Nothing can be played here any more: where to go.
+fn closed(page: &TablePage<'_>) -> Markup {
     html! {
-        li {
-            @match place.holder {
-                Holder::Open | Holder::Vacant { .. } => {
-                    span class="soft" { (texts.say("gathering-open")) }
-                    @if page.you().is_none() {
-                        form class="join" method="post" action=(page.to("join")) {
-                            input type="hidden" name="seat" value=(seat);
-                            label { span { (texts.say("name-label")) } input name="name" required maxlength="30" autocomplete="nickname" data-name; }
-                            button { (texts.say("gathering-sit")) }
+        div class="next" {
+            a class="button" href="/" { (page.texts.say("foot-home")) }
+        }
+    }
+}
+
+/// Is the viewer somebody who could sit down?
+fn is_guest(page: &TablePage<'_>) -> bool {
+    page.yours.is_empty() && !page.afar
+}
+
+/// The invitation: the game's picture, who invites, on which terms, and the one thing to do next.
+fn card(page: &TablePage<'_>) -> Markup {
+    let texts = page.texts;
+    html! {
+        section class="panel card" {
+            @if let Some(game) = &page.game { div class="emblem" aria-hidden="true" { (game.emblem) } }
+            div class="says" {
+                p class="soft" {
+                    @if page.table.is_rematch { (texts.say("room-rematch")) }
+                    @else if let Some(host) = page.table.host.filter(|host| page.you() != Some(*host)) {
+                        (texts.with("room-invites").and("name", page.name(host)).say())
+                    } @else { (texts.say("room-table")) }
+                }
+                @if let Some(game) = &page.game {
+                    h2 { (game.title) }
+                    p { (game.tagline) }
+                    dl class="terms" {
+                        dt { (texts.say("room-players")) } dd { (page.table.seats.len()) }
+                        @for (name, meaning) in game.options.iter().filter_map(|option| option.chosen(&page.table.options)) {
+                            dt { (name) } dd { (meaning) }
                         }
-                    } @else {
-                        form method="post" action={ (page.to("bot")) } data-send {
-                            input type="hidden" name="for" value=(seat);
-                            button class="quiet" { (texts.say("gathering-bot")) }
+                        dt { (texts.say("room-pace")) } dd { (page.table.pace.words(texts)) }
+                    }
+                }
+                @if !page.afar {
+                    p { a href={ "/rules/" (page.table.meta.id) } target="_blank" { (texts.say("home-learn")) } }
+                }
+                (next(page))
+            }
+        }
+    }
+}
+
+/// What the viewer can do: sit down, say that they are ready, start the game, or leave.
+fn next(page: &TablePage<'_>) -> Markup {
+    let texts = page.texts;
+    let free = page.table.seats.iter().any(|place| place.holder == Holder::Open);
+    let mine = page.you().map(|seat| page.table.seats[seat.index()].holder);
+    let starts = page.is_host() && page.table.host_starts;
+    html! {
+        @if is_guest(page) && free {
+            form class="join" id="join" method="post" action=(page.to("join")) {
+                label { span { (texts.say("name-label")) } input name="name" maxlength="30" autocomplete="nickname" data-name placeholder=(texts.say("name-guest")); }
+                button { (texts.say("room-sit")) }
+            }
+        }
+        @if starts && !is_anyone_missing(page) {
+            form method="post" action=(page.to("start")) data-send {
+                button class="start" { (texts.say("setup-start")) }
+            }
+        }
+        @if let Some(Holder::Reserved { .. }) = mine.filter(|_| !starts) {
+            form method="post" action=(page.to("come-back")) data-send {
+                button class="ready" { (texts.say("room-ready")) }
+            }
+        }
+        @if mine.is_some() {
+            form method="post" action=(page.to("leave")) data-ask=(texts.say("room-leave-sure")) {
+                button class="quiet danger" { (texts.say("room-leave")) }
+            }
+        }
+        @if page.is_host() {
+            form method="post" action=(page.to("close")) data-send data-ask=(texts.say("room-close-sure")) {
+                button class="quiet danger" { (texts.say("room-close")) }
+            }
+        }
+        @if !page.afar { (removal::notice(page)) }
+    }
+}
+
+/// Does the host wait for anyone?
+fn is_anyone_missing(page: &TablePage<'_>) -> bool {
+    let others =
+        page.table.seats.iter().enumerate().filter(|(index, _)| page.table.host != Some(Seat::new(*index)));
+    others.into_iter().any(|(_, place)| matches!(place.holder, Holder::Open | Holder::Reserved { .. }))
+}
+
+/// The table from above, with its chairs.
+fn around(page: &TablePage<'_>) -> Markup {
+    html! {
+        section class="round" aria-label=(page.texts.say("room-seats")) {
+            ol class="around" data-seats=(page.table.seats.len()) {
+                @for (index, place) in page.table.seats.iter().enumerate() {
+                    (chair(page, Seat::new(index), place))
+                }
+            }
+        }
+    }
+}
+
+fn chair(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
+    let texts = page.texts;
+    let free = matches!(place.holder, Holder::Open | Holder::Vacant { .. });
+    html! {
+        li class={ "chair " (seat_class(seat)) } data-free[free] data-me[page.you() == Some(seat)] {
+            span class="disc" { (seat_sign(seat)) }
+            strong { @if free { (texts.say("room-chair")) } @else { (place.name) } }
+            @if let Some(tag) = tag(page, seat, place.holder) { span class="tag" { (tag) } }
+            @if free && is_guest(page) {
+                button class="quiet" form="join" name="seat" value=(seat) { (texts.say("room-sit-here")) }
+            }
+            @if page.is_host() { (arrange(page, seat, place)) }
+        }
+    }
+}
+
+fn tag(page: &TablePage<'_>, seat: Seat, holder: Holder) -> Option<String> {
+    let texts = page.texts;
+    match holder {
+        _ if page.you() == Some(seat) => Some(texts.say("seat-you")),
+        _ if page.table.host == Some(seat) => Some(texts.say("room-host")),
+        Holder::Reserved { presence: Presence::Here } => Some(texts.say("room-not-ready")),
+        Holder::Reserved { presence: Presence::Gone } => Some(texts.say("room-away")),
+        Holder::Person { .. } => Some(texts.say("room-is-ready")),
+        Holder::Open | Holder::Vacant { .. } | Holder::Resigned { .. } | Holder::Bot { .. } => None,
+    }
+}
+
+/// What the host can do with a chair: put a bot on it, free it, or put it away.
+fn arrange(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
+    let texts = page.texts;
+    let spare = page.table.seats.len() > page.table.meta.min_seats;
+    html! {
+        @match place.holder {
+            Holder::Open => {
+                details class="fill" data-keep={ "chair-" (seat) } {
+                    summary { (texts.say("room-bot")) }
+                    form method="post" action=(page.to("bot")) data-send {
+                        input type="hidden" name="for" value=(seat);
+                        @for level in &page.levels {
+                            button class="quiet" name="level" value=(level.key) title=(level.about) { (level.name) }
                         }
                     }
                 }
-                Holder::Reserved { .. } | Holder::Person { .. } | Holder::Resigned { .. } | Holder::Bot { .. } => {
-                    span class="name" { (place.name) }
-                    @if me { span class="tag" { (texts.say("seat-you")) } }
+                @if spare {
+                    form method="post" action=(page.to("drop")) data-send {
+                        input type="hidden" name="for" value=(seat);
+                        button class="quiet small" { (texts.say("room-drop")) }
+                    }
                 }
+            }
+            Holder::Bot { .. } => {
+                form method="post" action=(page.to("free")) data-send {
+                    input type="hidden" name="for" value=(seat);
+                    button class="quiet small" { (texts.say("room-free")) }
+                }
+            }
+            Holder::Reserved { .. } | Holder::Person { .. } if page.table.host != Some(seat) => (send_away(page, seat, &place.name)),
+            Holder::Reserved { .. } | Holder::Person { .. } | Holder::Resigned { .. } | Holder::Vacant { .. } => {}
+        }
+    }
+}
+
+/// Somebody whom the host does not want to play with.
+fn send_away(page: &TablePage<'_>, seat: Seat, name: &str) -> Markup {
+    let texts = page.texts;
+    html! {
+        details class="fill" data-keep={ "chair-" (seat) } {
+            summary { (texts.say("menu")) }
+            form method="post" action=(page.to("remove")) data-send {
+                input type="hidden" name="for" value=(seat);
+                button class="quiet" { (texts.say("room-remove")) }
+            }
+            form method="post" action=(page.to("block")) data-send data-ask=(texts.with("room-block-sure").and("name", name).say()) {
+                input type="hidden" name="for" value=(seat);
+                button class="quiet danger" { (texts.say("room-block")) }
             }
         }
     }
@@ -68,13 +211,14 @@ fn invitation(page: &TablePage<'_>, code: Option<&str>) -> Markup {
                 p { (texts.say("invite-code")) }
                 p class="code" { (code) }
             }
-            p { (texts.say("invite-link")) }
-            div class="copy" {
-                input id="link" readonly value={ "/t/" (page.table.id) } aria-label=(texts.say("invite-link"));
-                button type="button" data-copy="link" hidden { (texts.say("invite-copy")) }
-                button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
-            }
             img class="qr" src={ "/t/" (page.table.id) "/qr.svg" } width="220" height="220" alt=(texts.say("invite-qr"));
+            @if !page.afar {
+                div class="copy" {
+                    input id="link" readonly value={ "/t/" (page.table.id) } aria-label=(texts.say("invite-link"));
+                    button type="button" data-copy="link" hidden { (texts.say("invite-copy")) }
+                    button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
+                }
+            }
         }
     }
 }

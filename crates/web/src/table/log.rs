@@ -1,7 +1,7 @@
 //! What happened, in sentences.
 
-use super::TablePage;
-use crate::Parts;
+use super::{Stage, TablePage};
+use crate::{Parts, Sentence, seat_class, seat_sign};
 use maud::{Markup, html};
 
 pub(super) fn newest(page: &TablePage<'_>, parts: &Parts) -> Markup {
@@ -13,8 +13,25 @@ pub(super) fn newest(page: &TablePage<'_>, parts: &Parts) -> Markup {
             }
             // Whoever has no mouse scrolls it by keyboard.
             ol reversed tabindex="0" aria-label=(page.texts.say("table-log")) {
-                @for sentence in parts.log.iter().rev() { li { (sentence) } }
+                @for said in parts.log.iter().rev() { li class=[said.seat.map(seat_class)] { (told(page, said)) } }
             }
+            p class="whole" { a href=(page.to("log")) data-sheet data-fresh { (page.texts.say("log-whole")) } }
         }
+    }
+}
+
+/// A sentence, with the sign of whoever it is about.
+pub(crate) fn sentence(said: &Sentence) -> Markup {
+    html! {
+        @if let Some(seat) = said.seat { (seat_sign(seat)) " " }
+        (said.text)
+    }
+}
+
+/// Once the game is over, a sentence leads to its moment in the replay.
+fn told(page: &TablePage<'_>, said: &Sentence) -> Markup {
+    html! {
+        @if page.table.stage == Stage::Over { a href={ "/t/" (page.table.id) "/replay?step=" (said.step) } { (sentence(said)) } }
+        @else { (sentence(said)) }
     }
 }

@@ -12,10 +12,9 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             summary { (texts.say("menu")) }
             ul {
                 @if let Some(seat) = seat { (own(page, seat)) }
-                li { a href={ "/rules/" (page.table.meta.id) } target="_blank" { (texts.say("menu-rules")) } }
+                li { a href={ "/rules/" (page.table.meta.id) } data-sheet { (texts.say("menu-rules")) } }
                 li { a href={ "/t/" (page.table.id) "/screen" } target="_blank" { (texts.say("menu-screen")) } }
-                li { button type="button" class="quiet" data-notify hidden { (texts.say("menu-notify")) } }
-                li { button type="button" class="quiet" data-sound hidden aria-pressed="false" { (texts.say("menu-sound")) } }
+                li { button type="button" class="quiet" data-open="settings" hidden { (texts.say("settings")) } }
                 li { button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) } }
             }
             (removal::notice(page))
@@ -28,11 +27,8 @@ fn own(page: &TablePage<'_>, seat: Seat) -> Markup {
     let Holder::Person { stand_in, .. } = page.table.seats[seat.index()].holder else { return html! {} };
     html! {
         li {
-            @if stand_in.is_some() {
-                form method="post" action=(page.to("come-back")) data-send {
-                    button class="quiet" { (texts.say("menu-come-back")) }
-                }
-            } @else {
+            // Whoever is away comes back by the button above the board.
+            @if stand_in.is_none() {
                 form method="post" action=(page.to("stand-in")) data-send {
                     input type="hidden" name="for" value=(seat);
                     button class="quiet" { (texts.say("menu-away")) }
@@ -40,9 +36,18 @@ fn own(page: &TablePage<'_>, seat: Seat) -> Markup {
             }
         }
         li {
-            form method="post" action=(page.to("resign")) data-send data-ask=(texts.say("menu-resign-sure")) {
+            form method="post" action=(page.to("resign")) data-send data-ask=(texts.say(if ends_by_resigning(page, seat) { "menu-resign-ends" } else { "menu-resign-sure" })) {
                 button class="quiet danger" { (texts.say("menu-resign")) }
             }
         }
     }
+}
+
+/// Does the game end if this seat gives up? It does when no person is left, or only one seat.
+fn ends_by_resigning(page: &TablePage<'_>, seat: Seat) -> bool {
+    let others = page.table.seats.iter().enumerate().filter(|(index, _)| *index != seat.index());
+    let left =
+        others.map(|(_, place)| place.holder).filter(|holder| !matches!(holder, Holder::Resigned { .. }));
+    let people = left.clone().filter(|holder| matches!(holder, Holder::Person { .. })).count();
+    left.count() == 1 || people == 0
 }

@@ -2,6 +2,7 @@
 
 use super::{Projection, Stage};
 use crate::Texts;
+use crate::pages::{GameShown, LevelShown};
 use benben_core::Seat;
 
 /// A seat that this browser holds. Several people may share a browser; then each has a number there.
@@ -20,6 +21,12 @@ pub struct TablePage<'a> {
     pub table: Projection<'a>,
     /// All seats this browser holds.
     pub yours: Vec<Own>,
+    /// Is it seen from afar, on a screen for a room? Then there is nothing to fill in.
+    pub afar: bool,
+    /// What is played, for those who may not know it yet: before the deal.
+    pub game: Option<GameShown>,
+    /// The bots that can be asked to sit down: before the deal.
+    pub levels: Vec<LevelShown>,
     /// The viewer's language.
     pub texts: Texts,
 }
@@ -75,6 +82,11 @@ impl TablePage<'_> {
     /// Does this browser hold the seat?
     pub(crate) fn is_yours(&self, seat: Seat) -> bool {
         self.yours.iter().any(|own| own.seat == seat)
+    }
+
+    /// Does the host sit at this browser?
+    pub(crate) fn is_host(&self) -> bool {
+        self.table.host.is_some_and(|host| self.is_yours(host))
     }
 
     /// Where several people share this browser: who shall get it, once the viewer has nothing to do.

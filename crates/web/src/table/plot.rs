@@ -1,7 +1,8 @@
 //! Scores over the game, as a picture of lines.
 
 use super::{TablePage, number};
-use crate::Finished;
+use crate::{Finished, seat_class, seat_sign};
+use benben_core::Seat;
 use maud::{Markup, html};
 
 const WIDTH: f64 = 640.0;
@@ -20,7 +21,7 @@ pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
             figcaption {
                 (page.texts.say("plot-title"))
                 @for (index, sitter) in page.table.seats.iter().enumerate() {
-                    span class={ "key curve" (index) } { (sitter.name) }
+                    span class={ "key " (seat_class(Seat::new(index))) } { (seat_sign(Seat::new(index))) " " (sitter.name) }
                 }
             }
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(page.texts.say("plot-title")) {
@@ -29,7 +30,7 @@ pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
                     text class="tick" x=(MARGIN - 6.0) y=(format!("{:.1}", y(score) + 4.0)) text-anchor="end" { (number(score)) }
                 }
                 @for (index, curve) in curves.iter().enumerate() {
-                    polyline class={ "curve curve" (index) } points=(points(curve, x, y)) {}
+                    polyline class={ "curve curve" (index) " " (seat_class(Seat::new(index))) } points=(points(curve, x, y)) {}
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! What one viewer is shown of a table, whichever game is played there: built up once, from what that viewer may know.
 //! Pages and the API's JSON are both made from it.
 
+use super::Pace;
 use benben_core::{Commitment, Meta, Seat, Seats};
 use std::time::Duration;
 
@@ -13,6 +14,16 @@ pub struct Projection<'a> {
     pub meta: &'static Meta,
     /// How far it is.
     pub stage: Stage<'a>,
+    /// What was chosen before the game: keys and values.
+    pub options: Vec<(&'a str, &'a str)>,
+    /// How much time there is.
+    pub pace: Pace,
+    /// Where the host sits, who invites and arranges the seats.
+    pub host: Option<Seat>,
+    /// Does the game start only when the host says so?
+    pub host_starts: bool,
+    /// Do the same people play once more?
+    pub is_rematch: bool,
     /// Who sits where, in seat order.
     pub seats: Vec<Place>,
     /// Whom the rules wait for, as far as the viewer can know; nobody unless it is being played.
@@ -43,9 +54,22 @@ pub enum Stage<'a> {
     Over,
     /// Nothing can be played here any more.
     Closed {
+        /// Whose doing it was.
+        by: ClosedBy,
         /// Why, if it is known.
         reason: Option<&'a str>,
     },
+}
+
+/// Whose doing it is that nothing can be played at a table any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClosedBy {
+    /// Those who sat there have left before the game began.
+    People,
+    /// The host did not want it any more.
+    Host,
+    /// Something went wrong.
+    Fault,
 }
 
 impl Stage<'_> {
@@ -69,6 +93,21 @@ pub struct Place {
     pub name: String,
     /// Time left to think, in milliseconds, while the clock runs or there is a bank.
     pub clock_ms: Option<u64>,
+    /// May the viewer let a bot play for them? Nothing if it is not for the viewer to say.
+    pub replacing: Option<Replacing>,
+}
+
+/// May somebody let a bot play for a player who is absent and has to act?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replacing {
+    /// Not yet.
+    Later,
+    /// If the others who are there wish it, too.
+    Together,
+    /// They have wished it, and others have not.
+    Wished,
+    /// At once.
+    Now,
 }
 
 /// Who has a seat.

@@ -1,7 +1,7 @@
 //! The others, and oneself: name, points, what is public.
 
-use super::{Holder, Place, TablePage, number};
-use crate::Parts;
+use super::{Holder, Place, Replacing, TablePage, number};
+use crate::{Parts, seat_class, seat_sign};
 use benben_core::Seat;
 use maud::{Markup, html};
 
@@ -17,13 +17,30 @@ pub(super) fn seats(page: &TablePage<'_>, parts: &Parts) -> Markup {
     }
 }
 
+/// Everyone in one line, for small screens. The list of seats says the same, so nobody hears it twice.
+pub(super) fn chips(page: &TablePage<'_>, parts: &Parts) -> Markup {
+    html! {
+        ol class="chips" aria-hidden="true" {
+            @for (index, place) in page.table.seats.iter().enumerate() {
+                @let seat = Seat::new(index);
+                li class=(seat_class(seat)) data-awaited[page.table.awaited.contains(seat)] data-me[page.you() == Some(seat)] {
+                    (seat_sign(seat))
+                    span class="name" { (place.name) }
+                    @if let Some(score) = parts.scores.get(index).copied().flatten() { b { (number(score)) } }
+                }
+            }
+        }
+    }
+}
+
 fn one(page: &TablePage<'_>, parts: &Parts, seat: Seat) -> Markup {
     let (texts, place) = (page.texts, &page.table.seats[seat.index()]);
     let awaited = page.table.awaited.contains(seat);
     let me = page.you() == Some(seat);
     html! {
-        li class="seat" data-awaited[awaited] data-me[me] {
+        li class={ "seat " (seat_class(seat)) } data-seat=(seat) data-awaited[awaited] data-me[me] {
             div class="who" {
+                (seat_sign(seat))
                 span class="name" { (place.name) }
                 @if me { span class="tag" { (texts.say("seat-you")) } }
                 @if let Some(tag) = tag(page, place.holder) { span class="tag" { (tag) } }
@@ -50,17 +67,21 @@ fn tag(page: &TablePage<'_>, holder: Holder) -> Option<String> {
     }
 }
 
-/// An absent player's seat can be handed to a bot by those who wait.
+/// An absent player's seat can be handed to a bot by those who wait, once they may.
 fn stand_in(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
-    let others = page.you().is_some_and(|you| you != seat);
-    if !page.is_played() || !others || !place.holder.is_absent() || page.is_yours(seat) {
+    if page.is_yours(seat) {
         return html! {};
     }
-    html! {
-        form method="post" action=(page.to("stand-in")) data-send {
-            input type="hidden" name="for" value=(seat);
-            button class="quiet" { (page.texts.say("seat-stand-in")) }
-        }
+    match place.replacing {
+        None => html! {},
+        Some(Replacing::Later) => html! { p class="soft" { (page.texts.say("seat-stand-in-later")) } },
+        Some(Replacing::Wished) => html! { p class="soft" { (page.texts.say("seat-stand-in-wished")) } },
+        Some(Replacing::Together | Replacing::Now) => html! {
+            form method="post" action=(page.to("stand-in")) data-send {
+                input type="hidden" name="for" value=(seat);
+                button class="quiet" { (page.texts.say("seat-stand-in")) }
+            }
+        },
     }
 }
 

@@ -1,0 +1,69 @@
+// The pages around the tables: dates in words, open tables that stay fresh, a screen that is filled. All of it works without, too.
+"use strict";
+
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const shown = { dateStyle: "medium", timeStyle: "short" };
+  time.textContent = new Intl.DateTimeFormat(document.documentElement.lang, shown).format(new Date(time.dateTime));
+}
+
+// ---- open tables: asked for again while somebody looks ----------------------------------------------------------
+
+const EVERY = 4000;
+
+async function lobby() {
+  const shown = document.getElementById("lobby");
+  if (!shown || document.hidden) return;
+  try {
+    const response = await fetch("/lobby", { headers: { "x-script": "1" } });
+    const text = await response.text();
+    if (!response.ok || text === lobby.last) return;
+    lobby.last = text;
+    const template = document.createElement("template");
+    template.innerHTML = text;
+    const fresh = template.content.firstElementChild;
+    if (fresh && fresh.innerHTML !== shown.innerHTML) shown.replaceWith(fresh);
+  } catch {
+    // The next time, perhaps.
+  }
+}
+
+if (document.getElementById("lobby")) setInterval(lobby, EVERY);
+
+// ---- the big screen: as large as fits ---------------------------------------------------------------------------
+
+// Before it is enlarged, a screen is at least this wide: narrower ones are laid out for hands.
+const NARROWEST = 1180;
+// What is laid out one below the other is scrolled, not fitted.
+const isSmall = matchMedia("(max-width: 59.99rem)");
+const WIDEST = 3840;
+const ROUNDS = 9;
+
+function enlarge(screen, by) {
+  screen.style.zoom = by;
+  screen.style.setProperty("--window", `${innerHeight / by}px`);
+}
+
+function fit(screen) {
+  if (isSmall.matches) return enlarge(screen, 1);
+  const root = document.documentElement;
+  let [low, high] = [innerWidth / WIDEST, innerWidth / NARROWEST];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // The largest is tried first: where it fits there is nothing to look for.
+    const by = round ? (low + high) / 2 : high;
+    enlarge(screen, by);
+    const fits = root.scrollHeight <= innerHeight && root.scrollWidth <= innerWidth;
+    if (fits) low = by;
+    else high = by;
+    if (fits && !round) break;
+  }
+  enlarge(screen, low);
+}
+
+const screenPage = document.querySelector(".screen");
+if (screenPage) {
+  const again = () => fit(screenPage);
+  again();
+  addEventListener("resize", again);
+  addEventListener("load", again);
+  new MutationObserver(again).observe(screenPage, { childList: true });
+}

@@ -1,0 +1,36 @@
+// ---- spectacles: the climax, part after part, in a layer over the board ------------------------------------------
+
+async function spectacle(fresh) {
+  const layer = fresh.querySelector("#spectacle");
+  if (!layer || atOnce) return;
+  play("scoring");
+  await perform(layer);
+}
+
+async function perform(layer) {
+  const on = layer.querySelector("[data-go-on]");
+  const parts = [...layer.querySelectorAll("[data-at]")];
+  const count = parts.reduce((most, part) => Math.max(most, Number(part.dataset.at) + 1), 0);
+  parts.forEach((part) => part.classList.remove("on"));
+  layer.classList.add("open");
+  on.hidden = false;
+  const slowly = !calm.matches && pace() > 0;
+  let cut = false;
+  for (let at = 0; at < count; at += 1) {
+    for (const part of parts) if (Number(part.dataset.at) === at) part.classList.add("on");
+    if (!slowly || cut) continue;
+    const began = performance.now();
+    await pause(420 * pace());
+    cut = performance.now() - began < 380 * pace();
+  }
+  on.focus({ preventScroll: true });
+  // The last one stays; one in the middle of the game only as long as it takes to read.
+  await ("last" in layer.dataset ? gone(on) : Promise.race([gone(on), pause(1200 + 40 * layer.textContent.length * (pace() || 1) ** 0.5)]));
+  layer.classList.remove("open");
+}
+
+const gone = (on) => new Promise((done) => on.addEventListener("click", done, { once: true }));
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-see-again]")) perform(byId("spectacle"));
+});
