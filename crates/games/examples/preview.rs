@@ -1,30 +1,34 @@
 //! Writes one moment of a random game as a page that can be looked at without a server:
-//! `cargo run -p benben-games --example preview -- GAME STEP SEAT LANGUAGE FILE.html`, seat 0 for the public.
+//! `cargo run -p benben-games --example preview -- GAME STEP SEAT LANGUAGE FILE.html [SEATS]`, seat 0 for the public.
 
 use benben_bots::Heuristics;
 use benben_core::{Chance, Fast, Game, Seat, Secret, Seed, Setting, Table, Turn};
 use benben_games::{FaceVisitor, assets, visit_face};
-use benben_web::table::{Holder, Own, Place, Presence, Projection, Stage, TablePage, You, live};
-use benben_web::{Face, Language, Look, Position, Texts, finished, parts};
+use benben_web::table::{Holder, Own, Pace, Place, Presence, Projection, Stage, TablePage, You, live};
+use benben_web::{Face, History, Language, Look, Position, Texts, finished, parts};
 use maud::{DOCTYPE, PreEscaped, html};
 
 const NAMES: [&str; 5] = ["Anna", "Bořek", "Cyril", "Dorota", "Ela"];
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [game, step, seat, language, file] = words.as_slice() else {
-        panic!("expected GAME STEP SEAT LANGUAGE FILE.html");
+    let ([game, step, seat, language, file], seats) = (match words.as_slice() {
+        [words @ .., seats] if words.len() == 5 => (words, seats.parse().expect("the number of seats")),
+        words => (words, 3),
+    }) else {
+        panic!("expected GAME STEP SEAT LANGUAGE FILE.html [SEATS]");
     };
     let step = step.parse().expect("the step is a number");
     let seat: usize = seat.parse().expect("the seat is a number");
     let language = Language::coded(language).expect("en, cs, sk or pl");
-    let page = visit_face(game, Preview { step, seat, language }).expect("there is no such game");
+    let page = visit_face(game, Preview { step, seat, seats, language }).expect("there is no such game");
     std::fs::write(file, page).expect("the file can be written");
 }
 
 struct Preview {
     step: usize,
     seat: usize,
+    seats: usize,
     language: Language,
 }
 
@@ -32,15 +36,13 @@ impl FaceVisitor for Preview {
     type Out = String;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> String {
-        page::<F>(self.step, self.seat, self.language)
+        page::<F>(&self)
     }
 }
 
-/// About as many as a page shows.
-const SENTENCES: usize = 30;
-
-fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
-    let mut table = Table::<F::Game>::open(Setting::standard(), 3, Seed::from_number(7));
+fn page<F: Face>(moment: &Preview) -> String {
+    let Preview { step, seat, seats, language } = *moment;
+    let mut table = Table::<F::Game>::open(Setting::standard(), seats, Seed::from_number(7));
     let mut luck = Fast::new(7);
     let seat = (seat > 0).then(|| Seat::new(seat - 1));
     // On to a moment where the seat may act.
@@ -54,21 +56,24 @@ fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
         table.play(actor, action).expect("legal actions are played");
     }
     let over = table.turn() == Turn::Over;
-    let names: Vec<String> = NAMES[..3].iter().map(ToString::to_string).collect();
+    let names: Vec<String> = NAMES[..seats].iter().map(ToString::to_string).collect();
     let look = Look { seat, open: over, names: &names, language };
-    let mut told = Vec::new();
-    table.retrace(|_, events| told.extend_from_slice(events));
-    let newest = told.len().saturating_sub(SENTENCES);
-    let mut parts = parts::<F>(&Position::at(&table), look, !over, &told[newest..]);
+    let mut parts = parts::<F>(&Position::at(&table), look, !over, &History::of(&table));
     parts.finished = finished::<F>(&table, language);
     let place = |name: &String| Place {
         holder: Holder::Person { presence: Presence::Here, stand_in: None },
         name: name.clone(),
         clock_ms: None,
+        replacing: None,
     };
     let shown = Projection {
         id: "preview",
         meta: &F::Game::META,
+        options: Vec::new(),
+        pace: Pace::None,
+        host: None,
+        host_starts: false,
+        is_rematch: false,
         stage: if over { Stage::Over } else { Stage::Playing },
         seats: names.iter().map(place).collect(),
         awaited: parts.awaited,
@@ -79,7 +84,14 @@ fn page<F: Face>(step: usize, seat: usize, language: Language) -> String {
         removed_after: None,
     };
     let yours = seat.map(|seat| Own { seat, person: None }).into_iter().collect();
-    let page = TablePage { table: shown, yours, texts: Texts::new(language) };
+    let page = TablePage {
+        table: shown,
+        yours,
+        afar: false,
+        game: None,
+        levels: Vec::new(),
+        texts: Texts::new(language),
+    };
     let style = String::from_utf8(assets().style().bytes.clone()).expect("style is text");
     let script = String::from_utf8(assets().script().bytes.clone()).expect("script is text");
     html! {

@@ -1,10 +1,11 @@
 //! Every registered game's face keeps the laws of faces (invariants 18 to 20).
 
 use benben_bots::Heuristics;
-use benben_face_laws::{Owner, no_key_has_two_owners, sources};
+use benben_face_laws::{Glossary, Owner, Saying, no_key_has_two_owners, sources};
 use benben_games::{FaceVisitor, ids, visit_face};
 use benben_web::{Face, PAGES};
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// One test a law, over all games; the output of a failed test ends with the game that broke it.
 macro_rules! laws {
@@ -31,6 +32,43 @@ laws! {
     everything_renders_in_every_language,
     whatever_is_picked_gets_an_answer,
     the_rules_are_the_same_in_every_language,
+    every_picture_of_the_rules_is_drawn_and_used,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn glossary(path: &str) -> Glossary {
+    let path = root().join(path);
+    let page = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    Glossary::read(&page)
+}
+
+/// All that a game says, in texts and rules.
+struct Said(&'static str);
+
+impl FaceVisitor for Said {
+    type Out = Vec<Saying>;
+
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Vec<Saying> {
+        let texts = Saying::texts(self.0, F::texts());
+        texts.into_iter().chain(Saying::rules(self.0, F::RULES)).collect()
+    }
+}
+
+#[test]
+fn everything_is_said_as_the_glossaries_have_it() {
+    let common = glossary("crates/web/locales/glossary.md");
+    let mut complaints = common.complaints(&Saying::texts("pages", &PAGES));
+    for id in ids() {
+        let said = visit_face(id, Said(id)).expect("the game is listed");
+        complaints.extend(common.complaints(&said));
+        complaints.extend(glossary(&format!("games/{id}/face/glossary.md")).complaints(&said));
+    }
+    assert!(complaints.is_empty(), "{}:\n{}", complaints.len(), complaints.join("\n"));
+    let (demanded, forbidden) = common.len();
+    assert!(demanded > 0 && forbidden > 0, "the common glossary was not read");
 }
 
 struct Speaker(&'static str);
@@ -39,8 +77,7 @@ impl FaceVisitor for Speaker {
     type Out = Owner;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Owner {
-        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-        let code = sources(&games.join(self.0).join("face/src"));
+        let code = sources(&root().join("games").join(self.0).join("face/src"));
         Owner { name: self.0.to_owned(), locales: F::texts(), code }
     }
 }

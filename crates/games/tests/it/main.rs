@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod any_text;
+mod corpora;
 mod faces;
 mod leak;
 mod registry;

@@ -1,6 +1,6 @@
 //! What must be true of every game in the list.
 
-use benben_core::{EditionFile, Game, Rulebook, Setting};
+use benben_core::{EditionFile, Game, Options, Rulebook, Setting};
 use benben_games::{RulesVisitor, ids, metas, visit_rules};
 
 #[test]
@@ -35,19 +35,28 @@ fn the_turn_rule_is_in_the_rulebook() {
     }
 }
 
-struct BuiltInEdition;
+struct ShippedEditions;
 
-impl RulesVisitor for BuiltInEdition {
-    type Out = EditionFile;
-    fn visit<G: Game>(self) -> EditionFile {
-        Setting::<G>::standard().edition().clone()
+impl RulesVisitor for ShippedEditions {
+    type Out = Vec<EditionFile>;
+    fn visit<G: Game>(self) -> Vec<EditionFile> {
+        let texts = std::iter::once(G::META.edition).chain(G::META.earlier_editions.iter().copied());
+        let playable = texts.map(|text| {
+            let edition = EditionFile::new(text).unwrap();
+            Setting::<G>::new(edition, Options::standard(G::META.options)).unwrap().edition().clone()
+        });
+        playable.collect()
     }
 }
 
 #[test]
-fn a_built_in_edition_says_which_game_it_is_for() {
-    for id in ids() {
-        let edition = visit_rules(id, BuiltInEdition).unwrap();
-        assert_eq!((edition.game(), edition.name()), (Some(id), "benben"));
+fn editions_that_come_with_a_game_say_which_game_they_are_for_and_can_be_played() {
+    for meta in metas() {
+        for edition in visit_rules(meta.id, ShippedEditions).unwrap() {
+            assert_eq!((edition.game(), edition.name()), (Some(meta.id), "benben"));
+            let found = EditionFile::shipped(meta, edition.fingerprint());
+            assert_eq!(found, Some(edition), "each has a fingerprint of its own");
+        }
+        assert_eq!(EditionFile::shipped(meta, "0123456789abcdef"), None);
     }
 }

@@ -1,23 +1,30 @@
-//! The middle of the table: the scroll, the piles, and the rows of the others.
+//! The middle of the table: the queen with her scroll, the piles, and the rows of the others.
 
-use super::{AnkhScene, cards, piles, row, scroll};
+use super::{AnkhScene, cards, piles, queen, row, scroll};
 use benben_ankh::QUIET_TURNS;
 use maud::{Markup, html};
 
 /// Everything that lies on the table but the viewer's own row, which lies in front of them.
 pub(super) fn board(scene: &AnkhScene<'_>) -> Markup {
     let others: Vec<_> = scene.seats_from_me().filter(|seat| scene.seat != Some(*seat)).collect();
-    let rows = if scene.seat.is_some() && others.len() > 2 { "ankh-rows ankh-many" } else { "ankh-rows" };
+    let table = match others.len() {
+        1 => "ankh-table ankh-of-1",
+        2 => "ankh-table ankh-of-2",
+        3 => "ankh-table ankh-of-3 ankh-many",
+        4 => "ankh-table ankh-of-4 ankh-many",
+        _ => "ankh-table ankh-of-5 ankh-many",
+    };
     html! {
         div class="ankh-board" {
             (cards::sprite())
-            div class="ankh-table" {
+            div class=(table) {
                 div class="ankh-middle" {
+                    (queen::queen(scene))
                     (scroll::scroll(scene))
                     (piles::piles(scene))
                     (quiet(scene))
                 }
-                ul class=(rows) {
+                ul class="ankh-rows" {
                     @for seat in others { li { (row::row(scene, seat)) } }
                 }
             }

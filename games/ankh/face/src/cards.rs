@@ -76,10 +76,10 @@ fn papyrus(number: u8, wish: Wish) -> Markup {
     html! {
         svg class="ankh-card" viewBox="0 0 100 140" aria-hidden="true" {
             use href="#ankh-sheet" {}
-            text class="ankh-asked" x="25" y="62" { (number) }
+            text class="ankh-asked" x="20" y="55" { (number) }
             @for (place, colour) in wish.order().into_iter().enumerate() {
-                text class="ankh-factor" x="62" y=(37 + 26 * place) { (words::factor(wish.factor(colour))) }
-                svg class=(gifts::class(colour)) x="66" y=(20 + 26 * place) width="23" height="23" {
+                text class="ankh-factor" x="66" y=(39 + 26 * place) { (words::factor(wish.factor(colour))) }
+                svg class=(gifts::class(colour)) x="68" y=(20 + 26 * place) width="25" height="25" {
                     use href={ "#" (gifts::medallion_id(colour)) } {}
                 }
             }
@@ -98,15 +98,17 @@ fn wrappings() -> Markup {
     }
 }
 
-/// A sheet of papyrus with a small mummy under the place of the number.
+/// A sheet of papyrus: a seal for the number with a small mummy under it, and a rule before the wishes, so that no digits meet.
 fn sheet() -> Markup {
     html! {
         rect class="ankh-paper" x="6" y="8" width="88" height="124" rx="3" {}
         path class="ankh-fibre" d="M6 30H94M6 52H94M6 74H94M6 96H94M6 116H94M30 10V130M58 10V130M80 10V130" {}
         rect class="ankh-roller" x="1" y="2" width="98" height="13" rx="6.5" {}
         rect class="ankh-roller" x="1" y="125" width="98" height="13" rx="6.5" {}
-        path class="ankh-dark" d="M25 72Q34 72 34 82Q34 87 31 89L36 98L31 117H19L14 98L19 89Q16 87 16 82Q16 72 25 72Z" {}
-        path class="ankh-thread" d="M17 80L33 87M33 77L18 85M15 97L35 104M35 96L17 107M18 112L33 108" {}
+        path class="ankh-rule" d="M37 20V120" {}
+        circle class="ankh-dark" cx="20" cy="46" r="14" {}
+        path class="ankh-dark" d="M20 66Q28 66 28 76Q28 81 26 83L31 94L26 117H14L9 94L14 83Q12 81 12 76Q12 66 20 66Z" {}
+        path class="ankh-thread" d="M13 74L27 81M27 71L14 79M10 93L30 100M30 92L12 103M13 111L27 107" {}
     }
 }
 

@@ -13,21 +13,23 @@ pub(super) fn hand(scene: &AnkhScene<'_>) -> Markup {
     let HandView::Cards(hand) = scene.view.hands[seat] else { return html! {} };
     html! {
         div class="ankh-front" {
-            (row::row(scene, seat))
-            ul class="ankh-hand" {
-                @for (place, card) in hand.iter().enumerate() {
-                    li {
-                        (Thing {
-                            pick: picks::card(*card),
-                            label: label(scene, seat, *card),
-                            class: "ankh-held",
-                            moves: moves::in_hand(scene, seat, place),
-                            inside: html! { (cards::card(*card)) (use_of(scene, seat, *card)) },
-                        })
-                    }
+            div class="ankh-altar" {
+                (row::row(scene, seat))
+                ul class="ankh-hand" {
+                    @for (place, card) in hand.iter().enumerate() { li { (held(scene, seat, *card, place)) } }
                 }
             }
         }
+    }
+}
+
+fn held(scene: &AnkhScene<'_>, seat: Seat, card: Card, place: usize) -> Thing {
+    Thing {
+        pick: picks::card(card),
+        label: label(scene, seat, card),
+        class: if card.is_papyrus() { "ankh-papyrus ankh-held" } else { "ankh-mummy ankh-held" },
+        moves: moves::in_hand(scene, seat, place),
+        inside: html! { (cards::card(card)) (use_of(scene, seat, card)) },
     }
 }
 

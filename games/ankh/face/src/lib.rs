@@ -3,6 +3,7 @@
 mod board;
 mod cards;
 mod emblem;
+mod figures;
 mod forecast;
 mod gifts;
 mod hand;
@@ -10,15 +11,17 @@ mod hints;
 mod moves;
 mod picks;
 mod piles;
+mod queen;
 mod row;
 mod scroll;
 mod seat;
 mod sentences;
+mod verdict;
 mod words;
 
 use benben_ankh::{Action, Ankh, Event, Refusal};
 use benben_core::{Game, PerSeat, RuleId, Seat};
-use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
 use forecast::Forecast;
 use maud::Markup;
 
@@ -65,6 +68,14 @@ impl Face for AnkhFace {
         emblem::emblem()
     }
 
+    fn figures(texts: Texts) -> Vec<(&'static str, Markup)> {
+        figures::figures(texts)
+    }
+
+    fn sprite(_texts: Texts) -> Markup {
+        cards::sprite()
+    }
+
     fn option(texts: Texts, key: &str, value: &str) -> (String, String) {
         words::option(texts, key, value)
     }
@@ -87,6 +98,10 @@ impl Face for AnkhFace {
 
     fn prompt(scene: &AnkhScene<'_>) -> String {
         sentences::prompt(scene)
+    }
+
+    fn next(scene: &AnkhScene<'_>) -> Vec<Next> {
+        sentences::next(scene)
     }
 
     fn picks(scene: &AnkhScene<'_>, action: &Action) -> Vec<Pick> {
@@ -112,6 +127,21 @@ impl Face for AnkhFace {
             }
         };
         asks.then(|| scene.texts.say(key))
+    }
+
+    fn about(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Mummy { seat, .. }
+            | Event::Papyrus { seat, .. }
+            | Event::Sacrifice { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Scored { seat, .. } => Some(seat),
+            Event::Reshuffled { .. } | Event::Ended { .. } => None,
+        }
+    }
+
+    fn spectacle(before: &AnkhScene<'_>, after: &AnkhScene<'_>, told: &[Event]) -> Option<Markup> {
+        verdict::verdict(before, after, told)
     }
 
     fn event(scene: &AnkhScene<'_>, event: &Event) -> Option<String> {

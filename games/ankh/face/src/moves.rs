@@ -28,6 +28,11 @@ pub(super) fn papyrus(card: Card) -> String {
     format!("ankh-{}", card.to_string().replace(':', "-"))
 }
 
+/// The card on top of so many discarded ones: another one whenever cards came or went.
+pub(super) fn on_top(count: usize) -> String {
+    format!("ankh-discarded-{count}")
+}
+
 fn alike(cards: &[Card], card: Card) -> usize {
     cards.iter().filter(|other| **other == card).count()
 }

@@ -70,11 +70,15 @@ pub(super) fn attempt(scene: &AnkhScene<'_>, picks: &[Pick]) -> Option<Action> {
             Err(_) => places.push(Place::read(pick.as_str())?),
         }
     }
-    let [place] = places[..] else { return None };
-    match place {
+    // Who has touched two places means the one touched last.
+    match *places.last()? {
         Place::Discard => Offering::new(&cards).map(Action::Sacrifice),
         // Nobody just draws: a sacrifice of nothing is what this would be.
         Place::Deck => Some(Action::Sacrifice(Offering::default())),
+        // Two places and no card: that papyri go to the one and mummies to the other answers both.
+        Place::Papyrus | Place::Row(_) if places.len() > 1 && cards.is_empty() => {
+            Some(Action::Mummy(scene.view.papyrus))
+        }
         Place::Papyrus => the_wrong_one(&cards, |card| !card.is_papyrus()).map(Action::Papyrus),
         Place::Row(seat) if scene.seat == Some(seat) => {
             the_wrong_one(&cards, Card::is_papyrus).map(Action::Mummy)

@@ -1,7 +1,7 @@
 //! Deck and discard pile.
 
 use super::picks::Place;
-use super::{AnkhScene, cards, gifts, words};
+use super::{AnkhScene, cards, gifts, moves, words};
 use benben_ankh::{Card, Colour, Face};
 use benben_web::Thing;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ pub(super) fn piles(scene: &AnkhScene<'_>) -> Markup {
     html! {
         div class="ankh-piles" {
             (deck(scene))
-            (discard(scene))
+            div data-spot="ankh-discards" { (discard(scene)) }
             (contents(scene))
         }
     }
@@ -47,7 +47,7 @@ fn discard(scene: &AnkhScene<'_>) -> Markup {
             pick: Place::Discard.pick(),
             label: label.and("top", top).say(),
             class: "place ankh-pile",
-            moves: None,
+            moves: (!pile.is_empty()).then(|| moves::on_top(pile.len())),
             inside: html! {
                 @match pile.last() {
                     Some(card) => (cards::card(*card)),
@@ -60,7 +60,10 @@ fn discard(scene: &AnkhScene<'_>) -> Markup {
 }
 
 fn caption(name: &str, count: usize) -> Markup {
-    html! { span class="ankh-caption" { (name) " " b { (count) } } }
+    html! {
+        b class="ankh-left" { (count) }
+        span class="ankh-caption" { (name) }
+    }
 }
 
 /// Which cards are out: those discarded and the papyri that are covered, all public.

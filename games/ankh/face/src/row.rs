@@ -5,7 +5,7 @@ use super::picks::{self, Place};
 use super::{AnkhScene, cards, moves, words};
 use benben_ankh::{Action, Card, missing, row_worth};
 use benben_core::Seat;
-use benben_web::Thing;
+use benben_web::{Thing, seat_sign};
 use maud::{Markup, html};
 
 /// The row of a seat with everything one wants to know about it.
@@ -20,7 +20,7 @@ pub(super) fn row(scene: &AnkhScene<'_>, seat: Seat) -> Markup {
     html! {
         div class=(class) {
             div class="ankh-row-head" {
-                span class="ankh-name" { (scene.name(seat)) }
+                span class="ankh-name" { (seat_sign(seat)) span { (scene.name(seat)) } }
                 span class="ankh-score" {
                     b { (words::plain(scene.view.scores[seat])) }
                     " " (scene.texts.with("ankh-of-goal").and("goal", scene.game.goal()).say())
@@ -44,15 +44,31 @@ fn slots(scene: &AnkhScene<'_>, seat: Seat) -> Markup {
     let asked = row.len() + missing(row, view.papyrus);
     html! {
         @for (place, card) in row.iter().enumerate() {
-            span class="ankh-slot" data-moves=(moves::in_row(scene, seat, place)) {
+            span class="ankh-slot" data-moves=(moves::in_row(scene, seat, place)) data-to="ankh-discards" {
                 (cards::card(*card))
-                (points("ankh-counts", row_worth(&[*card], view.papyrus)))
+                (counts(scene, *card))
             }
         }
         @for place in row.len()..asked {
             span class="ankh-slot ankh-empty" {
                 @if place + 1 == asked { (cards::cross()) }
                 @if place == row.len() && scene.seat == Some(seat) { (ghosts(scene)) }
+            }
+        }
+    }
+}
+
+/// What a card of a row counts now, and what it would count under the chosen papyrus.
+fn counts(scene: &AnkhScene<'_>, card: Card) -> Markup {
+    html! {
+        span class="ankh-count" {
+            (points("ankh-counts ankh-counts-now", row_worth(&[card], scene.view.papyrus)))
+            @for action in scene.legal {
+                @if let Action::Papyrus(papyrus) = action {
+                    span class="ankh-counts-then" data-only=(picks::card(*papyrus)) {
+                        (points("ankh-counts", row_worth(&[card], *papyrus)))
+                    }
+                }
             }
         }
     }
@@ -68,7 +84,7 @@ fn ghosts(scene: &AnkhScene<'_>) -> Markup {
         @for card in mummies {
             span class="ankh-ghost" data-only=(picks::card(card)) {
                 (cards::card(card))
-                (points("ankh-counts", row_worth(&[card], scene.view.papyrus)))
+                span class="ankh-count" { (points("ankh-counts", row_worth(&[card], scene.view.papyrus))) }
             }
         }
     }

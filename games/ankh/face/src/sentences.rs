@@ -1,8 +1,10 @@
 //! What can be done, what happened, and why not, in sentences.
 
 use super::forecast::Forecast;
+use super::picks::Place;
 use super::{AnkhScene, words};
 use benben_ankh::{Action, Ended, Event, HandView, Refusal};
+use benben_web::Next;
 
 /// What the viewer can do now.
 pub(super) fn prompt(scene: &AnkhScene<'_>) -> String {
@@ -15,6 +17,29 @@ pub(super) fn prompt(scene: &AnkhScene<'_>) -> String {
         count if count == hand.len() => "ankh-prompt-papyri",
         _ => "ankh-prompt",
     })
+}
+
+/// What to pick after a first pick, for what is in hand.
+pub(super) fn next(scene: &AnkhScene<'_>) -> Vec<Next> {
+    let Some(HandView::Cards(hand)) = scene.seat.map(|seat| scene.view.hands[seat]) else {
+        return Vec::new();
+    };
+    let papyri = hand.iter().filter(|card| card.is_papyrus()).count();
+    let mummies = hand.len() - papyri;
+    let own_row = Place::Row(scene.seat.unwrap_or_default()).pick();
+    let (middle, discard) = (Place::Papyrus.pick(), Place::Discard.pick());
+    let all = [
+        (mummies > 0, ".ankh-mummy", "ankh-next-mummy"),
+        (papyri > 0, ".ankh-papyrus", "ankh-next-papyrus"),
+        (mummies > 1, ".ankh-mummy .ankh-mummy", "ankh-next-cards"),
+        (mummies > 0 && papyri > 0, ".ankh-mummy .ankh-papyrus", "ankh-next-cards"),
+        (papyri > 1, ".ankh-papyrus .ankh-papyrus", "ankh-next-cards"),
+        (mummies > 0, own_row.as_str(), "ankh-next-row"),
+        (papyri > 0, middle.as_str(), "ankh-next-middle"),
+        (true, discard.as_str(), "ankh-next-discard"),
+    ];
+    let possible = all.into_iter().filter(|(is_possible, ..)| *is_possible);
+    possible.map(|(_, after, key)| Next::new(after, scene.texts.say(key))).collect()
 }
 
 /// An action, with what it brings.

@@ -38,12 +38,17 @@ fn colour(texts: Texts, colour: Colour) -> String {
 
 /// A card inside a sentence: `green scarab 4`, `papyrus 3 (blue, green, yellow, red)`.
 pub(super) fn card(texts: Texts, card: Card) -> String {
+    named(texts, card, 4)
+}
+
+/// The same, with the first of a papyrus's colours: three say what the fourth is.
+fn named(texts: Texts, card: Card, colours: usize) -> String {
     match card.face() {
         Face::Mummy { colour, value } => {
             texts.with("ankh-mummy").and("gift", gift(texts, colour)).and("value", value).say()
         }
         Face::Papyrus { number, wish } => {
-            let colours = list(wish.order().map(|one| colour(texts, one)));
+            let colours = list(wish.order().into_iter().take(colours).map(|one| colour(texts, one)));
             texts.with("ankh-papyrus").and("number", number).and("colours", colours).say()
         }
     }
@@ -61,9 +66,11 @@ pub(super) fn card_label(texts: Texts, card: Card) -> String {
     }
 }
 
-/// Several cards: `green scarab 4, blue eye 2`.
+/// Several cards, as short as can be: `green scarab 4, papyrus 3 (blue, green, yellow)`.
 pub(super) fn cards(texts: Texts, cards: impl IntoIterator<Item = Card>) -> String {
-    list(cards.into_iter().map(|one| card(texts, one)))
+    let cards: Vec<Card> = cards.into_iter().collect();
+    let colours = if cards.len() > 1 { 3 } else { 4 };
+    list(cards.into_iter().map(|one| named(texts, one, colours)))
 }
 
 /// The wishes from first to fourth, with what they count: `yellow sun ×2, green scarab ×1, …`.

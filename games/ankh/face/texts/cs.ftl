@@ -1,7 +1,7 @@
 ### Ankh
 
 ankh-title = Ankh
-ankh-tagline = Mumie nosí dary královně, která mění přání: nechte si je spočítat dřív, než si to rozmyslí.
+ankh-tagline = Mumie nosí dary náladové královně. Stihněte je obodovat dřív, než si to rozmyslí.
 ankh-goal = Cíl
 ankh-goal-50 = 50 bodů
 ankh-goal-100 = 100 bodů, delší hra
@@ -18,16 +18,15 @@ ankh-colour-yellow = žlutá
 ankh-colour-blue = modrá
 ankh-colour-red = červená
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = Mumie, { $gift }, { $value }
+ankh-mummy-label = mumie ({ $gift }), hodnota { $value }
 ankh-papyrus = papyrus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
-    [one] Papyrus, { $number } mumie: { $wishes }
-    [few] Papyrus, { $number } mumie: { $wishes }
-    [many] Papyrus, { $number } mumie: { $wishes }
-   *[other] Papyrus, { $number } mumií: { $wishes }
+    [one] papyrus, který si žádá { $number } mumii ({ $wishes })
+    [few] papyrus, který si žádá { $number } mumie ({ $wishes })
+   *[other] papyrus, který si žádá { $number } mumií ({ $wishes })
 }
-ankh-held-mummy = { $card }. Teď se počítá za { $points }.
-ankh-held-papyrus = { $card }. Vaše řada by se počítala za { $points }.
+ankh-held-mummy = { $card }. Teď přinese { $points }.
+ankh-held-papyrus = { $card }. Vaše řada by přinesla { $points }.
 
 ## Stůl
 
@@ -35,56 +34,59 @@ ankh-middle-label = Uprostřed: { $card }
 ankh-asks-for = { $count ->
     [one] mumie
     [few] mumie
-    [many] mumie
    *[other] mumií
 }
 ankh-would-hold = Zatím bez bodování.
-ankh-would-score = Hned se bodují všechny řady.
-ankh-would-end = Bodují se všechny řady a hra končí.
+ankh-would-score = Budou se bodovat všechny řady.
+ankh-would-end = Budou se bodovat všechny řady a hra skončí.
 ankh-row = řada
 ankh-row-empty = prázdná
-ankh-row-label = Řada, { $name }: { $cards }. Hodnota { $worth }, { $missing }.
+ankh-row-label = { $name }, řada: { $cards }. Hodnota { $worth }, { $missing }.
 ankh-row-mine-label = Vaše řada: { $cards }. Hodnota { $worth }, { $missing }.
+ankh-queen-pleased = Královna je spokojená: to, co vidí, přináší body.
+ankh-queen-calm = Královna vyčkává: to, co vidí, žádné body nepřináší.
+ankh-queen-cross = Královna se mračí: to, co vidí, body bere.
 ankh-worth = hodnota
 ankh-missing = { $count ->
     [0] plná
-    [one] chybí { $count }
-    [few] chybí { $count }
-    [many] chybí { $count }
+    [few] chybějí { $count }
    *[other] chybí { $count }
 }
 ankh-scored = boduje se
-ankh-of-goal = z { $goal }
-ankh-way = { $score } z { $goal } bodů
+ankh-of-goal = { $goal ->
+    [50] z 50
+   *[other] ze { $goal }
+}
+ankh-way = { $goal ->
+    [50] { $score } z 50 bodů
+   *[other] { $score } ze { $goal } bodů
+}
 ankh-in-hand = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
-    [many] { $count } karty v ruce
    *[other] { $count } karet v ruce
 }
 ankh-deck = Balíček
 ankh-deck-label = { $count ->
     [one] Balíček, { $count } karta
     [few] Balíček, { $count } karty
-    [many] Balíček, { $count } karty
    *[other] Balíček, { $count } karet
 }
 ankh-discard = Odhozené
 ankh-discard-label = { $count ->
+    [0] Odhazovací hromádka, prázdná
     [one] Odhazovací hromádka, { $count } karta. Navrchu: { $top }
     [few] Odhazovací hromádka, { $count } karty. Navrchu: { $top }
-    [many] Odhazovací hromádka, { $count } karty. Navrchu: { $top }
    *[other] Odhazovací hromádka, { $count } karet. Navrchu: { $top }
 }
-ankh-discard-empty = nic
-ankh-contents = Prohlédnout
+ankh-discard-empty = Zatím se nic neodhodilo.
+ankh-contents = Prohlédnout odhozené
 ankh-contents-papyri = Odhozené papyry
-ankh-contents-beneath = Zakryté papyry
+ankh-contents-beneath = Zakryté papyry uprostřed
 ankh-quiet = { $count ->
-    [one] Bez bodování hra skončí za { $count } tah.
-    [few] Bez bodování hra skončí za { $count } tahy.
-    [many] Bez bodování hra skončí za { $count } tahu.
-   *[other] Bez bodování hra skončí za { $count } tahů.
+    [one] Pokud nedojde k bodování, hra skončí za { $count } tah.
+    [few] Pokud nedojde k bodování, hra skončí za { $count } tahy.
+   *[other] Pokud nedojde k bodování, hra skončí za { $count } tahů.
 }
 
 ## Co lze udělat
@@ -92,46 +94,51 @@ ankh-quiet = { $count ->
 ankh-prompt = Vyberte mumii do své řady, papyrus doprostřed, nebo karty na odhazovací hromádku.
 ankh-prompt-mummies = Vyberte mumii do své řady, nebo karty na odhazovací hromádku.
 ankh-prompt-papyri = Vyberte papyrus doprostřed, nebo karty na odhazovací hromádku.
-ankh-do-mummy = Položit mumii: { $card }. Vaše řada pak má hodnotu { $worth }.
-ankh-do-mummy-scored = Položit mumii: { $card } a bodovat všechny řady: { $gains }.
-ankh-do-papyrus = Zahrát { $card }. Řady pak mají hodnotu: { $gains }.
-ankh-do-papyrus-scored = Zahrát { $card } a bodovat všechny řady: { $gains }.
+ankh-next-mummy = Teď vyberte svou řadu (mumii vyložíte), nebo odhazovací hromádku (mumii obětujete).
+ankh-next-papyrus = Teď vyberte papyrus uprostřed (zakryjete ho), nebo odhazovací hromádku (ten svůj obětujete).
+ankh-next-cards = Výběrem odhazovací hromádky tyto karty obětujete.
+ankh-next-row = Vyberte mumii do své řady.
+ankh-next-middle = Vyberte papyrus, kterým zakryjete ten uprostřed.
+ankh-next-discard = Vyberte karty, které obětujete.
+ankh-do-mummy = Vyložit mumii ({ $card }): vaše řada pak bude mít hodnotu { $worth }
+ankh-do-mummy-scored = Vyložit mumii ({ $card }) a obodovat všechny řady: { $gains }
+ankh-do-papyrus = Zahrát { $card }, hodnota řad pak bude: { $gains }
+ankh-do-papyrus-scored = Zahrát { $card } a obodovat všechny řady: { $gains }
 ankh-do-sacrifice = { $count ->
-    [one] Obětovat: { $cards } a líznout { $count } kartu.
-    [few] Obětovat: { $cards } a líznout { $count } karty.
-    [many] Obětovat: { $cards } a líznout { $count } karty.
-   *[other] Obětovat: { $cards } a líznout { $count } karet.
+    [one] Obětovat kartu: { $cards }
+    [few] Obětovat { $count } karty: { $cards }
+   *[other] Obětovat { $count } karet: { $cards }
 }
-ankh-do-ends = Tím hra končí.
+ankh-do-ends = (konec hry)
 
-ankh-ask-sacrifice = Obětovat celou ruku?
+ankh-ask-sacrifice = Obětovat všechny karty v ruce?
 ankh-ask-ends = Tím hra skončí a vy nebudete ve vedení. Přesto zahrát?
 
 ## Co se stalo
 
-ankh-told-mummy = { $name } klade mumii: { $card }.
+ankh-verdict = Královna boduje všechny řady
+ankh-told-mummy = { $name } vykládá mumii: { $card }.
 ankh-told-papyrus = { $name } hraje { $card }.
 ankh-told-sacrifice = { $name } obětuje: { $cards }.
 ankh-told-reshuffled = { $count ->
-    [one] Z odhazovací hromádky je nový balíček: { $count } karta.
-    [few] Z odhazovací hromádky je nový balíček: { $count } karty.
-    [many] Z odhazovací hromádky je nový balíček: { $count } karty.
-   *[other] Z odhazovací hromádky je nový balíček: { $count } karet.
+    [one] Z odhozených karet se zamíchal nový balíček: { $count } karta.
+    [few] Z odhozených karet se zamíchal nový balíček: { $count } karty.
+   *[other] Z odhozených karet se zamíchal nový balíček: { $count } karet.
 }
 ankh-told-scored = { $name } spouští bodování: { $gains }.
-ankh-told-goal = Cíl { $goal } bodů je dosažen: hra končí.
+ankh-told-goal = Někdo dosáhl { $goal } bodů: hra končí.
 ankh-told-quiet = Každý má za sebou { $count } tahů bez bodování: hra končí.
 
 ## Proč ne
 
-ankh-not-in-hand = Hraje se z vlastní ruky a v té není: { $card }.
-ankh-too-few-in-hand = Tolik jich nemáte ({ $card }): vybráno { $asked }, v ruce { $held }.
-ankh-not-a-mummy = Mumie patří na konec vlastní řady, papyrus zakrývá ten uprostřed.
+ankh-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
+ankh-too-few-in-hand = Tolikrát tuto kartu nemáte (vybráno { $asked }×, v ruce { $held }×): { $card }.
+ankh-not-a-mummy = To je papyrus. Do vaší řady patří jen mumie, papyrus patří na ten, který leží uprostřed.
 ankh-not-a-papyrus = Papyrus uprostřed zakryje jen jiný papyrus. Tato mumie patří do vaší řady: { $card }.
-ankh-nothing-offered = Tah se nevynechává a jen tak se nelíže: vyberte jednu až čtyři karty na odhazovací hromádku a líznete si stejně.
+ankh-nothing-offered = Tah se nevynechává a jen tak si líznout nejde: vyberte k obětování jednu až čtyři karty a stejný počet si líznete.
 
 ## Nápověda
 
-ankh-hint-papyrus = Svitek říká, co se počítá: první dar dvakrát, druhý jednou, třetí vůbec, čtvrtý proti vám. Pod kartami vidíte, za kolik by se která teď počítala.
-ankh-hint-scoring = V jedné řadě chybí jediná mumie. Jakmile je plná, bodují se všechny řady, i ty kratší, a pak se vyprázdní.
-ankh-hint-sacrifice = Žádná z vašich karet teď nepomáhá. Vyberte některé a pak odhazovací hromádku: líznete si stejně.
+ankh-hint-papyrus = Papyrus říká, co se počítá: první dar dvojnásobně, druhý jednou, třetí vůbec ne a čtvrtý se odečítá. Pod každou svou kartou vidíte, kolik bodů by teď přinesla.
+ankh-hint-scoring = V jedné z řad chybí jediná mumie. Jakmile je řada plná, bodují se všechny, i ty kratší, a potom se všechny vyprázdní.
+ankh-hint-sacrifice = Za žádnou ze svých karet byste teď body nezískali. Vyberte některé a pak odhazovací hromádku: líznete si stejný počet nových.

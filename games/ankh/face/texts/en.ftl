@@ -21,7 +21,10 @@ ankh-colour-red = red
 ankh-mummy = { $gift } { $value }
 ankh-mummy-label = Mummy: { $gift }, value { $value }
 ankh-papyrus = papyrus { $number } ({ $colours })
-ankh-papyrus-label = Papyrus asking for { $number } mummies: { $wishes }
+ankh-papyrus-label = { $number ->
+    [one] Papyrus asking for one mummy: { $wishes }
+   *[other] Papyrus asking for { $number } mummies: { $wishes }
+}
 # Under a card in hand. $card is a label as above.
 ankh-held-mummy = { $card }. Scores { $points } right now.
 ankh-held-papyrus = { $card }. Your row would score { $points }.
@@ -43,6 +46,10 @@ ankh-row = row
 ankh-row-empty = empty
 ankh-row-label = { $name }’s row: { $cards }. Worth { $worth }, { $missing }.
 ankh-row-mine-label = Your row: { $cards }. Worth { $worth }, { $missing }.
+# What the queen makes of the rows under the present wish.
+ankh-queen-pleased = The queen is pleased: what she sees scores points.
+ankh-queen-calm = The queen waits: what she sees scores nothing.
+ankh-queen-cross = The queen is cross: what she sees costs points.
 ankh-worth = worth
 ankh-missing = { $count ->
     [0] full
@@ -81,6 +88,13 @@ ankh-quiet = { $count ->
 ankh-prompt = Choose a mummy for your row, a papyrus for the middle, or cards for the discard pile.
 ankh-prompt-mummies = Choose a mummy for your row, or cards for the discard pile.
 ankh-prompt-papyri = Choose a papyrus for the middle, or cards for the discard pile.
+# After the first pick.
+ankh-next-mummy = Now choose your row to play this mummy, or the discard pile to sacrifice it.
+ankh-next-papyrus = Now choose the papyrus in the middle to cover it, or the discard pile to sacrifice this one.
+ankh-next-cards = Choose the discard pile to sacrifice these cards.
+ankh-next-row = Choose a mummy for your row.
+ankh-next-middle = Choose a papyrus to cover the one in the middle.
+ankh-next-discard = Choose the cards to sacrifice.
 # Buttons. ankh-do-ends is added where it fits.
 ankh-do-mummy = Play { $card }: your row will be worth { $worth }
 ankh-do-mummy-scored = Play { $card } and score all rows: { $gains }
@@ -99,6 +113,8 @@ ankh-ask-ends = This ends the game, and you won’t be in the lead. Play it anyw
 
 ## What happened
 
+# The title of the scene in which rows are counted.
+ankh-verdict = The queen scores all rows
 ankh-told-mummy = { $name } plays { $card }.
 ankh-told-papyrus = { $name } plays { $card }.
 ankh-told-sacrifice = { $name } sacrifices { $cards }.

@@ -1,7 +1,7 @@
 ### Ankh
 
 ankh-title = Ankh
-ankh-tagline = Mumie niosą dary królowej, która zmienia życzenia: podlicz je, zanim się rozmyśli.
+ankh-tagline = Mumie przynoszą dary kapryśnej królowej. Zdobądź za nie punkty, zanim zmieni zdanie.
 ankh-goal = Cel
 ankh-goal-50 = 50 punktów
 ankh-goal-100 = 100 punktów, dłuższa gra
@@ -18,73 +18,70 @@ ankh-colour-yellow = żółty
 ankh-colour-blue = niebieski
 ankh-colour-red = czerwony
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = Mumia, { $gift }, { $value }
+ankh-mummy-label = Mumia: { $gift }, wartość { $value }
 ankh-papyrus = papirus { $number } ({ $colours })
-ankh-papyrus-label = { $number ->
-    [one] Papirus, { $number } mumia: { $wishes }
-    [few] Papirus, { $number } mumie: { $wishes }
-    [many] Papirus, { $number } mumii: { $wishes }
-   *[other] Papirus, { $number } mumii: { $wishes }
-}
-ankh-held-mummy = { $card }. Teraz liczy się za { $points }.
-ankh-held-papyrus = { $card }. Twój rząd liczyłby się za { $points }.
+ankh-papyrus-label = Papirus wymagający { $number } mumii: { $wishes }
+ankh-held-mummy = { $card }. Teraz daje { $points }.
+ankh-held-papyrus = { $card }. Twój rząd dałby { $points }.
 
 ## Stół
 
-ankh-middle-label = Pośrodku: { $card }
+ankh-middle-label = Na środku: { $card }
 ankh-asks-for = { $count ->
     [one] mumia
     [few] mumie
-    [many] mumii
-   *[other] mumii
+   *[many] mumii
 }
 ankh-would-hold = Jeszcze bez punktowania.
-ankh-would-score = Od razu punktują wszystkie rzędy.
-ankh-would-end = Punktują wszystkie rzędy i gra się kończy.
+ankh-would-score = Punktowanie wszystkich rzędów.
+ankh-would-end = Punktowanie wszystkich rzędów i koniec gry.
 ankh-row = rząd
 ankh-row-empty = pusty
-ankh-row-label = Rząd, { $name }: { $cards }. Wart { $worth }, { $missing }.
-ankh-row-mine-label = Twój rząd: { $cards }. Wart { $worth }, { $missing }.
-ankh-worth = wart
+ankh-row-label = Rząd ({ $name }): { $cards }. Wartość { $worth }, { $missing }.
+ankh-row-mine-label = Twój rząd: { $cards }. Wartość { $worth }, { $missing }.
+ankh-queen-pleased = Królowa jest zadowolona: to, co widzi, daje punkty.
+ankh-queen-calm = Królowa czeka: to, co widzi, nie daje punktów.
+ankh-queen-cross = Królowa się gniewa: to, co widzi, zabiera punkty.
+ankh-worth = wartość
 ankh-missing = { $count ->
     [0] pełny
-    [one] brakuje { $count }
-    [few] brakuje { $count }
-    [many] brakuje { $count }
    *[other] brakuje { $count }
 }
-ankh-scored = punktuje
-ankh-of-goal = z { $goal }
-ankh-way = { $score } z { $goal } punktów
+ankh-scored = punktowany
+ankh-of-goal = { $goal ->
+    [50] z { $goal }
+   *[other] ze { $goal }
+}
+ankh-way = { $goal ->
+    [50] { $score } z { $goal } punktów
+   *[other] { $score } ze { $goal } punktów
+}
 ankh-in-hand = { $count ->
     [one] { $count } karta na ręce
     [few] { $count } karty na ręce
-    [many] { $count } kart na ręce
-   *[other] { $count } karty na ręce
+   *[many] { $count } kart na ręce
 }
 ankh-deck = Talia
 ankh-deck-label = { $count ->
     [one] Talia, { $count } karta
     [few] Talia, { $count } karty
-    [many] Talia, { $count } kart
-   *[other] Talia, { $count } karty
+   *[many] Talia, { $count } kart
 }
 ankh-discard = Odrzucone
 ankh-discard-label = { $count ->
+    [0] Stos kart odrzuconych, pusty
     [one] Stos kart odrzuconych, { $count } karta. Na wierzchu: { $top }
     [few] Stos kart odrzuconych, { $count } karty. Na wierzchu: { $top }
-    [many] Stos kart odrzuconych, { $count } kart. Na wierzchu: { $top }
-   *[other] Stos kart odrzuconych, { $count } karty. Na wierzchu: { $top }
+   *[many] Stos kart odrzuconych, { $count } kart. Na wierzchu: { $top }
 }
-ankh-discard-empty = nic
-ankh-contents = Przejrzyj
+ankh-discard-empty = Niczego jeszcze nie odrzucono.
+ankh-contents = Pokaż odrzucone
 ankh-contents-papyri = Odrzucone papirusy
-ankh-contents-beneath = Zakryte papirusy
+ankh-contents-beneath = Papirusy pod wierzchnim
 ankh-quiet = { $count ->
     [one] Bez punktowania gra skończy się za { $count } turę.
     [few] Bez punktowania gra skończy się za { $count } tury.
-    [many] Bez punktowania gra skończy się za { $count } tur.
-   *[other] Bez punktowania gra skończy się za { $count } tury.
+   *[many] Bez punktowania gra skończy się za { $count } tur.
 }
 
 ## Co można zrobić
@@ -92,46 +89,57 @@ ankh-quiet = { $count ->
 ankh-prompt = Wybierz mumię do swojego rzędu, papirus na środek albo karty na stos kart odrzuconych.
 ankh-prompt-mummies = Wybierz mumię do swojego rzędu albo karty na stos kart odrzuconych.
 ankh-prompt-papyri = Wybierz papirus na środek albo karty na stos kart odrzuconych.
-ankh-do-mummy = Połóż mumię: { $card }. Twój rząd jest wtedy wart { $worth }.
-ankh-do-mummy-scored = Połóż mumię: { $card } i podlicz wszystkie rzędy: { $gains }.
-ankh-do-papyrus = Zagraj { $card }. Rzędy są wtedy warte: { $gains }.
-ankh-do-papyrus-scored = Zagraj { $card } i podlicz wszystkie rzędy: { $gains }.
+ankh-next-mummy = Teraz wybierz swój rząd, aby wyłożyć mumię, albo stos kart odrzuconych, aby ją poświęcić.
+ankh-next-papyrus = Teraz wybierz papirus na środku, aby go przykryć, albo stos kart odrzuconych, aby poświęcić ten z ręki.
+ankh-next-cards = Wybierz stos kart odrzuconych, aby poświęcić te karty.
+ankh-next-row = Wybierz mumię do swojego rzędu.
+ankh-next-middle = Wybierz papirus, którym przykryjesz ten na środku.
+ankh-next-discard = Wybierz karty do poświęcenia.
+ankh-do-mummy = Wyłóż mumię ({ $card }): twój rząd będzie wart { $worth }
+ankh-do-mummy-scored = Wyłóż mumię ({ $card }) i podlicz wszystkie rzędy: { $gains }
+ankh-do-papyrus = Zagraj { $card }, a rzędy będą warte: { $gains }
+ankh-do-papyrus-scored = Zagraj { $card } i podlicz wszystkie rzędy: { $gains }
 ankh-do-sacrifice = { $count ->
-    [one] Poświęć: { $cards } i dobierz { $count } kartę.
-    [few] Poświęć: { $cards } i dobierz { $count } karty.
-    [many] Poświęć: { $cards } i dobierz { $count } kart.
-   *[other] Poświęć: { $cards } i dobierz { $count } karty.
+    [one] Poświęć kartę: { $cards }
+    [few] Poświęć { $count } karty: { $cards }
+   *[many] Poświęć { $count } kart: { $cards }
 }
-ankh-do-ends = To kończy grę.
+ankh-do-ends = (koniec gry)
 
-ankh-ask-sacrifice = Poświęcić całą rękę?
+## Pytania w oknie z przyciskami Tak i Nie
+
+ankh-ask-sacrifice = Poświęcić wszystkie karty z ręki?
 ankh-ask-ends = To zakończy grę, a prowadzić będzie ktoś inny. Zagrać mimo to?
 
 ## Co się stało
 
-ankh-told-mummy = { $name } kładzie mumię: { $card }.
+ankh-verdict = Królowa punktuje wszystkie rzędy
+ankh-told-mummy = { $name } wykłada mumię: { $card }.
 ankh-told-papyrus = { $name } zagrywa { $card }.
-ankh-told-sacrifice = { $name } poświęca: { $cards }.
+ankh-told-sacrifice = { $name } składa ofiarę: { $cards }.
 ankh-told-reshuffled = { $count ->
-    [one] Ze stosu kart odrzuconych powstaje nowa talia: { $count } karta.
-    [few] Ze stosu kart odrzuconych powstaje nowa talia: { $count } karty.
-    [many] Ze stosu kart odrzuconych powstaje nowa talia: { $count } kart.
-   *[other] Ze stosu kart odrzuconych powstaje nowa talia: { $count } karty.
+    [one] Stos kart odrzuconych zostaje przetasowany w nową talię: { $count } karta.
+    [few] Stos kart odrzuconych zostaje przetasowany w nową talię: { $count } karty.
+   *[many] Stos kart odrzuconych zostaje przetasowany w nową talię: { $count } kart.
 }
 ankh-told-scored = { $name } wywołuje punktowanie: { $gains }.
-ankh-told-goal = Cel { $goal } punktów osiągnięty: koniec gry.
-ankh-told-quiet = Każdy ma za sobą { $count } tur bez punktowania: koniec gry.
+ankh-told-goal = Ktoś ma już co najmniej { $goal } punktów: koniec gry.
+ankh-told-quiet = { $count ->
+    [one] Wszyscy mają za sobą { $count } turę bez punktowania: koniec gry.
+    [few] Wszyscy mają za sobą po { $count } tury bez punktowania: koniec gry.
+   *[many] Wszyscy mają za sobą po { $count } tur bez punktowania: koniec gry.
+}
 
 ## Dlaczego nie
 
-ankh-not-in-hand = Gra się z własnej ręki, a tej karty na niej nie ma: { $card }.
-ankh-too-few-in-hand = Nie masz ich tylu ({ $card }): wybrano { $asked }, na ręce { $held }.
-ankh-not-a-mummy = Mumia trafia na koniec własnego rzędu, a papirus zakrywa ten pośrodku.
-ankh-not-a-papyrus = Papirus pośrodku zakryje tylko inny papirus. Ta mumia trafia do twojego rzędu: { $card }.
-ankh-nothing-offered = Nikt nie pasuje i nikt nie dobiera za darmo: wybierz od jednej do czterech kart na stos kart odrzuconych i dobierz tyle samo.
+ankh-not-in-hand = Nie masz na ręce takiej karty: { $card }.
+ankh-too-few-in-hand = Wybierasz { $asked } takie karty, a na ręce masz tylko { $held }: { $card }.
+ankh-not-a-mummy = To papirus. Do twojego rzędu trafiają tylko mumie, a papirus kładziesz na środku, na poprzednim.
+ankh-not-a-papyrus = Papirus na środku możesz przykryć tylko innym papirusem. Ta mumia ({ $card }) trafia do twojego rzędu.
+ankh-nothing-offered = Nie możesz spasować ani tylko dobrać kart. Poświęć od jednej do czterech kart, a dobierzesz tyle samo.
 
 ## Podpowiedzi
 
-ankh-hint-papyrus = Zwój mówi, co się liczy: pierwszy dar podwójnie, drugi raz, trzeci wcale, czwarty przeciw tobie. Pod kartami widzisz, za ile liczyłaby się teraz każda z nich.
-ankh-hint-scoring = W jednym rzędzie brakuje jednej mumii. Gdy jest pełny, punktują wszystkie rzędy, także krótsze, a potem są opróżniane.
-ankh-hint-sacrifice = Żadna z twoich kart teraz nie pomaga. Wybierz kilka, a potem stos kart odrzuconych: dobierasz tyle samo.
+ankh-hint-papyrus = Papirus mówi, co się liczy: pierwszy dar podwójnie, drugi zwyczajnie, trzeci wcale się nie liczy, a czwarty się odejmuje. Pod każdą swoją kartą widzisz, ile dałaby w tej chwili.
+ankh-hint-scoring = W jednym z rzędów brakuje już tylko jednej mumii. Gdy się zapełni, punktowane są wszystkie rzędy, także krótsze, a potem wszystkie zostają opróżnione.
+ankh-hint-sacrifice = Żadna z twoich kart nie daje teraz punktów. Wybierz kilka z nich, a potem stos kart odrzuconych: dobierzesz tyle samo nowych.

@@ -1,7 +1,7 @@
 ### Ankh
 
 ankh-title = Ankh
-ankh-tagline = Múmie nosia dary kráľovnej, ktorá mení želania: dajte si ich spočítať skôr, než si to rozmyslí.
+ankh-tagline = Múmie nosia dary náladovej kráľovnej. Stihnite bodovanie skôr, než si to rozmyslí.
 ankh-goal = Cieľ
 ankh-goal-50 = 50 bodov
 ankh-goal-100 = 100 bodov, dlhšia hra
@@ -18,16 +18,15 @@ ankh-colour-yellow = žltá
 ankh-colour-blue = modrá
 ankh-colour-red = červená
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = Múmia, { $gift }, { $value }
+ankh-mummy-label = Múmia – { $gift }, hodnota { $value }
 ankh-papyrus = papyrus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
-    [one] Papyrus, { $number } múmia: { $wishes }
-    [few] Papyrus, { $number } múmie: { $wishes }
-    [many] Papyrus, { $number } múmie: { $wishes }
-   *[other] Papyrus, { $number } múmií: { $wishes }
+    [one] Papyrus na { $number } múmiu – { $wishes }
+    [few] Papyrus na { $number } múmie – { $wishes }
+   *[other] Papyrus na { $number } múmií – { $wishes }
 }
-ankh-held-mummy = { $card }. Teraz sa počíta za { $points }.
-ankh-held-papyrus = { $card }. Váš rad by sa počítal za { $points }.
+ankh-held-mummy = { $card }. Body práve teraz: { $points }.
+ankh-held-papyrus = { $card }. Hodnota vášho radu potom: { $points }.
 
 ## Stôl
 
@@ -35,103 +34,117 @@ ankh-middle-label = V strede: { $card }
 ankh-asks-for = { $count ->
     [one] múmia
     [few] múmie
-    [many] múmie
    *[other] múmií
 }
-ankh-would-hold = Zatiaľ bez bodovania.
-ankh-would-score = Hneď sa bodujú všetky rady.
-ankh-would-end = Bodujú sa všetky rady a hra sa končí.
+ankh-would-hold = Zatiaľ sa neboduje.
+ankh-would-score = Obodujú sa všetky rady.
+ankh-would-end = Obodujú sa všetky rady a hra sa skončí.
 ankh-row = rad
 ankh-row-empty = prázdny
-ankh-row-label = Rad, { $name }: { $cards }. Hodnota { $worth }, { $missing }.
+ankh-row-label = { $name }, rad: { $cards }. Hodnota { $worth }, { $missing }.
 ankh-row-mine-label = Váš rad: { $cards }. Hodnota { $worth }, { $missing }.
+ankh-queen-pleased = Kráľovná je spokojná: to, čo vidí, prináša body.
+ankh-queen-calm = Kráľovná vyčkáva: to, čo vidí, neprináša žiadne body.
+ankh-queen-cross = Kráľovná sa mračí: to, čo vidí, body berie.
 ankh-worth = hodnota
 ankh-missing = { $count ->
     [0] plný
     [one] chýba { $count }
     [few] chýbajú { $count }
-    [many] chýba { $count }
    *[other] chýba { $count }
 }
 ankh-scored = boduje sa
-ankh-of-goal = z { $goal }
-ankh-way = { $score } z { $goal } bodov
+ankh-of-goal = { $goal ->
+    [50] z { $goal }
+   *[other] zo { $goal }
+}
+ankh-way = { $goal ->
+    [50] { $score } z { $goal } bodov
+   *[other] { $score } zo { $goal } bodov
+}
 ankh-in-hand = { $count ->
     [one] { $count } karta v ruke
     [few] { $count } karty v ruke
-    [many] { $count } karty v ruke
    *[other] { $count } kariet v ruke
 }
 ankh-deck = Balíček
 ankh-deck-label = { $count ->
     [one] Balíček, { $count } karta
     [few] Balíček, { $count } karty
-    [many] Balíček, { $count } karty
    *[other] Balíček, { $count } kariet
 }
 ankh-discard = Odhodené
 ankh-discard-label = { $count ->
-    [one] Odhadzovacia kôpka, { $count } karta. Navrchu: { $top }
-    [few] Odhadzovacia kôpka, { $count } karty. Navrchu: { $top }
-    [many] Odhadzovacia kôpka, { $count } karty. Navrchu: { $top }
-   *[other] Odhadzovacia kôpka, { $count } kariet. Navrchu: { $top }
+    [0] Odhadzovací balíček, prázdny
+    [one] Odhadzovací balíček, { $count } karta. Navrchu: { $top }
+    [few] Odhadzovací balíček, { $count } karty. Navrchu: { $top }
+   *[other] Odhadzovací balíček, { $count } kariet. Navrchu: { $top }
 }
-ankh-discard-empty = nič
-ankh-contents = Prezrieť
+ankh-discard-empty = Zatiaľ nie je odhodená žiadna karta.
+ankh-contents = Prezrieť odhodené
 ankh-contents-papyri = Odhodené papyrusy
-ankh-contents-beneath = Zakryté papyrusy
+ankh-contents-beneath = Papyrusy pod tým v strede
 ankh-quiet = { $count ->
-    [one] Bez bodovania sa hra skončí o { $count } ťah.
-    [few] Bez bodovania sa hra skončí o { $count } ťahy.
-    [many] Bez bodovania sa hra skončí o { $count } ťahu.
-   *[other] Bez bodovania sa hra skončí o { $count } ťahov.
+    [one] Ak nedôjde k bodovaniu, hra sa skončí o { $count } ťah.
+    [few] Ak nedôjde k bodovaniu, hra sa skončí o { $count } ťahy.
+   *[other] Ak nedôjde k bodovaniu, hra sa skončí o { $count } ťahov.
 }
 
 ## Čo sa dá urobiť
 
-ankh-prompt = Vyberte múmiu do svojho radu, papyrus do stredu, alebo karty na odhadzovaciu kôpku.
-ankh-prompt-mummies = Vyberte múmiu do svojho radu, alebo karty na odhadzovaciu kôpku.
-ankh-prompt-papyri = Vyberte papyrus do stredu, alebo karty na odhadzovaciu kôpku.
-ankh-do-mummy = Položiť múmiu: { $card }. Váš rad má potom hodnotu { $worth }.
-ankh-do-mummy-scored = Položiť múmiu: { $card } a bodovať všetky rady: { $gains }.
-ankh-do-papyrus = Zahrať { $card }. Rady majú potom hodnotu: { $gains }.
-ankh-do-papyrus-scored = Zahrať { $card } a bodovať všetky rady: { $gains }.
+ankh-prompt = Vyberte múmiu do svojho radu, papyrus do stredu alebo karty na odhadzovací balíček.
+ankh-prompt-mummies = Vyberte múmiu do svojho radu alebo karty na odhadzovací balíček.
+ankh-prompt-papyri = Vyberte papyrus do stredu alebo karty na odhadzovací balíček.
+ankh-next-mummy = Teraz vyberte svoj rad (múmiu vyložíte), alebo odhadzovací balíček (múmiu obetujete).
+ankh-next-papyrus = Teraz vyberte papyrus v strede (zakryjete ho), alebo odhadzovací balíček (ten svoj obetujete).
+ankh-next-cards = Výberom odhadzovacieho balíčka tieto karty obetujete.
+ankh-next-row = Vyberte múmiu do svojho radu.
+ankh-next-middle = Vyberte papyrus, ktorým zakryjete ten v strede.
+ankh-next-discard = Vyberte karty, ktoré obetujete.
+ankh-do-mummy = Vyložiť múmiu ({ $card }): váš rad bude mať hodnotu { $worth }
+ankh-do-mummy-scored = Vyložiť múmiu ({ $card }) a obodovať všetky rady: { $gains }
+ankh-do-papyrus = Zahrať { $card }, hodnota radov potom: { $gains }
+ankh-do-papyrus-scored = Zahrať { $card } a obodovať všetky rady: { $gains }
 ankh-do-sacrifice = { $count ->
-    [one] Obetovať: { $cards } a potiahnuť { $count } kartu.
-    [few] Obetovať: { $cards } a potiahnuť { $count } karty.
-    [many] Obetovať: { $cards } a potiahnuť { $count } karty.
-   *[other] Obetovať: { $cards } a potiahnuť { $count } kariet.
+    [one] Obetovať kartu: { $cards }
+    [few] Obetovať { $count } karty: { $cards }
+   *[other] Obetovať { $count } kariet: { $cards }
 }
-ankh-do-ends = Tým sa hra končí.
+ankh-do-ends = (hra sa tým skončí)
 
-ankh-ask-sacrifice = Obetovať celú ruku?
-ankh-ask-ends = Tým sa hra skončí a vy nebudete vo vedení. Napriek tomu zahrať?
+## Otázky s odpoveďou áno alebo nie
+
+ankh-ask-sacrifice = Obetovať všetky karty z ruky?
+ankh-ask-ends = Hra sa tým skončí a vy nebudete vo vedení. Zahrať aj tak?
 
 ## Čo sa stalo
 
-ankh-told-mummy = { $name } kladie múmiu: { $card }.
+ankh-verdict = Kráľovná boduje všetky rady
+ankh-told-mummy = { $name } vykladá múmiu: { $card }.
 ankh-told-papyrus = { $name } hrá { $card }.
 ankh-told-sacrifice = { $name } obetuje: { $cards }.
 ankh-told-reshuffled = { $count ->
-    [one] Z odhadzovacej kôpky je nový balíček: { $count } karta.
-    [few] Z odhadzovacej kôpky je nový balíček: { $count } karty.
-    [many] Z odhadzovacej kôpky je nový balíček: { $count } karty.
-   *[other] Z odhadzovacej kôpky je nový balíček: { $count } kariet.
+    [one] Odhodené karty sa zamiešali do nového balíčka: { $count } karta.
+    [few] Odhodené karty sa zamiešali do nového balíčka: { $count } karty.
+   *[other] Odhodené karty sa zamiešali do nového balíčka: { $count } kariet.
 }
 ankh-told-scored = { $name } spúšťa bodovanie: { $gains }.
-ankh-told-goal = Cieľ { $goal } bodov je dosiahnutý: hra sa končí.
-ankh-told-quiet = Každý má za sebou { $count } ťahov bez bodovania: hra sa končí.
+ankh-told-goal = Niekto dosiahol { $goal } bodov: hra sa končí.
+ankh-told-quiet = Každý mal { $count } ťahov bez bodovania: hra sa končí.
 
 ## Prečo nie
 
-ankh-not-in-hand = Hrá sa z vlastnej ruky a v tej nie je: { $card }.
-ankh-too-few-in-hand = Toľko ich nemáte ({ $card }): vybraté { $asked }, v ruke { $held }.
-ankh-not-a-mummy = Múmia patrí na koniec vlastného radu, papyrus zakrýva ten v strede.
+ankh-not-in-hand = Túto kartu v ruke nemáte: { $card }.
+ankh-too-few-in-hand = Túto kartu ste vybrali { $asked }-krát, ale v ruke ju máte { $held ->
+    [one] len raz
+   *[other] len { $held }-krát
+}: { $card }.
+ankh-not-a-mummy = To je papyrus. Do radu patria len múmie; papyrusom zakryjete ten, ktorý je v strede.
 ankh-not-a-papyrus = Papyrus v strede zakryje len iný papyrus. Táto múmia patrí do vášho radu: { $card }.
-ankh-nothing-offered = Ťah sa nevynecháva a len tak sa neťahá: vyberte jednu až štyri karty na odhadzovaciu kôpku a potiahnete si rovnako.
+ankh-nothing-offered = Ťah nemôžete vynechať ani si len tak potiahnuť karty. Vyberte jednu až štyri karty, ktoré obetujete, a potiahnete si rovnaký počet.
 
 ## Nápoveda
 
-ankh-hint-papyrus = Zvitok hovorí, čo sa počíta: prvý dar dvakrát, druhý raz, tretí vôbec, štvrtý proti vám. Pod kartami vidíte, za koľko by sa ktorá teraz počítala.
-ankh-hint-scoring = V jednom rade chýba jediná múmia. Keď je plný, bodujú sa všetky rady, aj kratšie, a potom sa vyprázdnia.
-ankh-hint-sacrifice = Žiadna z vašich kariet teraz nepomáha. Vyberte niektoré a potom odhadzovaciu kôpku: potiahnete si rovnako.
+ankh-hint-papyrus = Papyrus určuje, čo sa počíta: prvý dar prinesie dvojnásobok svojej hodnoty, druhý svoju hodnotu, tretí nič a za štvrtý body stratíte. Pod každou svojou kartou vidíte, koľko by priniesla práve teraz.
+ankh-hint-scoring = Jednému radu chýba už len jedna múmia. Keď bude plný, obodujú sa všetky rady, aj tie kratšie, a potom sa vyprázdnia.
+ankh-hint-sacrifice = Žiadna z vašich kariet vám teraz body neprinesie. Vyberte niektoré z nich a potom odhadzovací balíček: potiahnete si rovnaký počet nových.

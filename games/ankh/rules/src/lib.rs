@@ -60,6 +60,7 @@ impl Game for Ankh {
         rules_version: 1,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../editions/benben.toml"),
+        earlier_editions: &[],
         options: &[Choice { key: "goal", values: &["50", "100", "150"] }],
         turn_rule: "A5",
     };

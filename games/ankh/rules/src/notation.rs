@@ -4,14 +4,14 @@ use crate::action::{Action, Offering};
 use crate::components::{Card, Colour, FEWEST, Face, HAND, MOST, VALUES, Wish};
 use crate::scoring::row_worth;
 use crate::view::{HandView, View};
-use benben_core::{NotationError, Words};
+use benben_core::{NotationError, Words, write_number};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
 
 impl Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.order().iter().try_for_each(|colour| write!(f, "{}", colour.letter()))
+        self.order().iter().try_for_each(|colour| f.write_char(colour.letter()))
     }
 }
 
@@ -29,8 +29,15 @@ impl FromStr for Wish {
 impl Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
-            Face::Mummy { colour, value } => write!(f, "{}{value}", colour.letter()),
-            Face::Papyrus { number, wish } => write!(f, "{number}:{wish}"),
+            Face::Mummy { colour, value } => {
+                f.write_char(colour.letter())?;
+                write_number(f, value)
+            }
+            Face::Papyrus { number, wish } => {
+                write_number(f, number)?;
+                f.write_char(':')?;
+                wish.fmt(f)
+            }
         }
     }
 }

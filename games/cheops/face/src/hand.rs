@@ -1,7 +1,7 @@
 //! What is in front of the viewer: what waits for a decision, tiles, store, laws and money.
 
 use super::picks::Touch;
-use super::{Sight, decision, law, moves, names, pieces, seat};
+use super::{Sight, decision, law, moves, names, pieces, seat, worth};
 use benben_cheops::{Colour, Kind, Law, Place, Stage, Tile};
 use benben_core::Seat;
 use benben_web::Thing;
@@ -15,14 +15,12 @@ pub(super) fn hand(scene: &Sight<'_>) -> Markup {
             @if scene.is_my_turn() { (decision::decision(scene, seat)) }
             div class="cheops-tiles" {
                 @for (tile, nth) in tiles(scene, seat) { (tile_in_hand(scene, seat, tile, nth)) }
+                @for law in laws { (law::badge(scene, law)) }
                 @if scene.view.layout.ended.is_none() { (end_turn(scene)) }
             }
             div class="cheops-store" {
                 @for &colour in Colour::ALL { (stored(scene, seat, colour)) }
-                (seat::purse(scene, seat))
-            }
-            @if !laws.is_empty() {
-                div class="cheops-kept" { @for law in laws { (law::card(scene, law)) } }
+                (seat::own_purse(scene, seat))
             }
         }
     }
@@ -48,7 +46,7 @@ fn tile_in_hand(scene: &Sight<'_>, seat: Seat, tile: Tile, nth: u8) -> Thing {
         label: names::tile(scene.texts, tile),
         class: "cheops-tile",
         moves: None,
-        inside: pieces::tile(tile, Some(moves::tile(seat, tile, nth))),
+        inside: pieces::held_tile(tile, &moves::tile(seat, tile, nth)),
     }
 }
 
@@ -61,7 +59,8 @@ fn end_turn(scene: &Sight<'_>) -> Thing {
 /// Treasures of a colour in the viewer's store.
 fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour) -> Thing {
     let count = scene.view.layout.stores[seat][colour];
-    let text = scene.texts.with("cheops-stored").and("treasure", names::treasure(scene.texts, colour));
+    let text = scene.texts.with("cheops-mine").and("treasure", names::treasure(scene.texts, colour));
+    let text = text.and("worth", worth::of_one(scene, colour));
     Thing {
         pick: Touch::Stored(colour).pick(),
         label: text.and("count", count).say(),
@@ -70,6 +69,7 @@ fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour) -> Thing {
         inside: html! {
             (pieces::moving_treasure(colour, Some(moves::stored(seat, colour, count))))
             b { (count) }
+            small { (worth::of_one(scene, colour)) }
         },
     }
 }

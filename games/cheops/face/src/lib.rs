@@ -5,24 +5,30 @@ mod board;
 mod decision;
 mod emblem;
 mod events;
+mod figures;
 mod hand;
 mod hints;
 mod law;
 mod moves;
 mod names;
+mod next;
+mod payout;
 mod picks;
 mod pieces;
+mod portraits;
 mod prices;
 mod prompt;
 mod pyramid;
+mod reach;
 mod refusals;
+mod scenery;
 mod seat;
 mod stacks;
 mod worth;
 
 use benben_cheops::{Action, Cheops, Event, Refusal};
 use benben_core::{Game, Seat};
-use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
 use maud::Markup;
 
 /// A table of Cheops as one viewer may know it.
@@ -69,6 +75,14 @@ impl Face for CheopsFace {
         emblem::emblem()
     }
 
+    fn figures(texts: Texts) -> Vec<(&'static str, Markup)> {
+        figures::figures(texts)
+    }
+
+    fn sprite(texts: Texts) -> Markup {
+        pieces::sprite(texts)
+    }
+
     fn option(texts: Texts, _key: &str, value: &str) -> (String, String) {
         let meaning = texts.with("cheops-option-money-value").and("value", value).say();
         (texts.say("cheops-option-money"), meaning)
@@ -109,6 +123,34 @@ impl Face for CheopsFace {
 
     fn question(scene: &Sight<'_>, action: &Action) -> Option<String> {
         actions::question(scene, *action)
+    }
+
+    fn next(scene: &Sight<'_>) -> Vec<Next> {
+        next::next(scene)
+    }
+
+    fn spectacle(before: &Sight<'_>, after: &Sight<'_>, _told: &[Event]) -> Option<Markup> {
+        payout::payout(before, after)
+    }
+
+    fn about(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Bought { seat, .. }
+            | Event::TookTreasure { seat, .. }
+            | Event::TookLaw { seat, .. }
+            | Event::Sold { seat, .. }
+            | Event::Stored { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::LawPut { seat, .. }
+            | Event::LawLeft { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::SwappedStored { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::TurnEnded { seat }
+            | Event::Counted { seat, .. } => Some(seat),
+            Event::Ended { .. } => None,
+        }
     }
 
     fn event(scene: &Sight<'_>, event: &Event) -> Option<String> {

@@ -1,6 +1,7 @@
 //! What things are called in the viewer's language.
 
-use benben_cheops::{Cheops, Colour, Law, Number, Place, Tile};
+use super::Sight;
+use benben_cheops::{Cheops, Colour, Law, Number, Place, Stage, Tile};
 use benben_web::Texts;
 
 /// A treasure as a subject: "blue scarab".
@@ -53,6 +54,16 @@ pub(super) fn place(texts: Texts, place: Place) -> Option<String> {
             Some(self::colour(texts, colour))
         }
         Place::Unseen | Place::Held(_) | Place::Gone => None,
+    }
+}
+
+/// Where a law lies or who has it, for the list of laws; none for one that is unseen or gone.
+pub(super) fn owner(scene: &Sight<'_>, law: Law) -> Option<String> {
+    let layout = &scene.view.layout;
+    match layout.laws[law] {
+        Place::Held(seat) if layout.stage != (Stage::Law { law }) => Some(scene.name(seat).to_owned()),
+        Place::Held(_) => None,
+        lies => place(scene.texts, lies),
     }
 }
 

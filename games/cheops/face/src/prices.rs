@@ -11,10 +11,10 @@ pub(super) fn market(scene: &Sight<'_>) -> Markup {
     let layout = &scene.view.layout;
     let laws = Law::ALL.iter().filter(|law| matches!(layout.laws[**law], Place::Market | Place::Beside));
     html! {
-        div class="cheops-market" {
+        div class="cheops-stall cheops-market" {
             h2 { (scene.texts.say("cheops-market")) }
             p class="cheops-coin" { (market_price(layout)) }
-            p { (scene.texts.say("cheops-market-pays")) }
+            p class="cheops-label" { (scene.texts.say("cheops-market-pays")) }
             @for law in laws { (law::badge(scene, *law)) }
         }
     }
@@ -25,10 +25,8 @@ pub(super) fn boards(scene: &Sight<'_>) -> Markup {
     let texts = scene.texts;
     let layout = &scene.view.layout;
     let full = layout.boards.values().iter().filter(|board| board.is_full()).count();
-    let lying: Vec<(Law, String)> = Law::ALL
-        .iter()
-        .filter_map(|law| names::place(texts, layout.laws[*law]).map(|place| (*law, place)))
-        .collect();
+    let lying: Vec<(Law, String)> =
+        Law::ALL.iter().filter_map(|law| names::owner(scene, *law).map(|place| (*law, place))).collect();
     html! {
         section class="cheops-prices" {
             h2 { (texts.say("cheops-prices")) }
@@ -59,14 +57,31 @@ fn board(scene: &Sight<'_>, colour: Colour) -> Markup {
         .say();
     html! {
         li class=(class) {
-            (pieces::treasure(colour))
-            span class="visually-hidden" { (names::treasure(texts, colour)) }
+            span class="cheops-sign" tabindex="0" role="note" data-tip=(tip(scene, colour, &worth_label)) {
+                (pieces::treasure(colour))
+                span class="visually-hidden" { (names::treasure(texts, colour)) }
+            }
             ol class="cheops-numbers" { @for number in 0..layout.boards[colour].numbers.len() as u8 { li { (cell(scene, colour, number)) } } }
             span class="cheops-worth" {
                 span aria-hidden="true" { (worth) }
                 span class="visually-hidden" { (worth_label) }
             }
             (place_under(scene, colour))
+        }
+    }
+}
+
+/// What the colour is worth now, and what the number that would pay means.
+fn tip(scene: &Sight<'_>, colour: Colour, worth: &str) -> String {
+    let texts = scene.texts;
+    match worth::number(scene.game, &scene.view.layout, colour) {
+        Number::Plain(_) => worth.to_owned(),
+        Number::Times(factor) => {
+            format!("{worth}\n{}", texts.with("cheops-tip-times").and("factor", factor).say())
+        }
+        Number::Majority { most, others } => {
+            let text = texts.with("cheops-tip-majority").and("most", most).and("others", others);
+            format!("{worth}\n{}", text.say())
         }
     }
 }

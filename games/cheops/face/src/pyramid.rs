@@ -1,4 +1,4 @@
-//! The triangle: treasures, laws face down, tiles, and with which tile something can be taken.
+//! The triangle: treasures, laws face down, tiles.
 
 use super::picks::Touch;
 use super::{Sight, moves, names, pieces};
@@ -41,37 +41,26 @@ fn thing(scene: &Sight<'_>, field: Field, fitting: &ByTile<Fields>) -> Thing {
     let (what, class, drawing) = match layout.pyramid.at(field) {
         Spot::Treasure(colour) => {
             let class = if layout.pyramid.free().contains(field) {
-                "cheops-field"
+                "cheops-field cheops-stone"
             } else {
-                "cheops-field cheops-held"
+                "cheops-field cheops-stone cheops-held"
             };
             (names::treasure(texts, colour), class, pieces::moving_treasure(colour, moves))
         }
-        Spot::Law => (texts.say("cheops-sealed"), "cheops-field", pieces::sealed_law(moves)),
+        Spot::Law => (texts.say("cheops-sealed"), "cheops-field cheops-stone", pieces::sealed_law(moves)),
         Spot::Tile(tile) => {
-            (names::tile(texts, tile), "cheops-field cheops-placed", pieces::tile(tile, moves))
+            (names::tile(texts, tile), "cheops-field cheops-stone cheops-placed", pieces::tile(tile, moves))
         }
     };
     let class = match layout.stage {
-        Stage::SwapWith { field: first } if first == field => "cheops-field cheops-first",
+        Stage::SwapWith { field: first } if first == field => "cheops-field cheops-stone cheops-first",
         Stage::Swap | Stage::SwapWith { .. } => class,
-        _ if layout.latest == Some(field) => "cheops-field cheops-placed cheops-latest",
+        _ if layout.latest == Some(field) => "cheops-field cheops-stone cheops-placed cheops-latest",
         _ => class,
     };
     let names: Vec<String> = tiles().map(|tile| names::tile(texts, tile)).collect();
     let key = if names.is_empty() { "cheops-field" } else { "cheops-field-fits" };
     let label =
         texts.with(key).and("field", field.to_string()).and("what", what).and("tiles", names.join(", "));
-    Thing {
-        pick: Touch::Field(field).pick(),
-        label: label.say(),
-        class,
-        moves: None,
-        inside: html! {
-            (drawing)
-            @if !names.is_empty() {
-                span class="cheops-fits" { @for tile in tiles() { i data-mark=(names::letter(texts, tile)) {} } }
-            }
-        },
-    }
+    Thing { pick: Touch::Field(field).pick(), label: label.say(), class, moves: None, inside: drawing }
 }

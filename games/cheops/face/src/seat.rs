@@ -16,7 +16,7 @@ pub(super) fn seat(scene: &Sight<'_>, seat: Seat) -> Markup {
         ul class="cheops-seat-tiles" {
             @for (tile, nth) in hand::tiles(scene, seat) {
                 li {
-                    (pieces::tile(tile, Some(moves::tile(seat, tile, nth))))
+                    (pieces::held_tile(tile, &moves::tile(seat, tile, nth)))
                     span class="visually-hidden" { (names::tile(scene.texts, tile)) }
                 }
             }
@@ -44,6 +44,20 @@ fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour, count: u8) -> Markup {
             (pieces::moving_treasure(colour, Some(moves::stored(seat, colour, count))))
             b aria-hidden="true" { (count) }
             span class="visually-hidden" { (label.and("count", count).say()) }
+        }
+    }
+}
+
+/// The viewer's own money beside the store, in figures: what it is, and what the store would add.
+pub(super) fn own_purse(scene: &Sight<'_>, seat: Seat) -> Markup {
+    let words = scene.texts.with("cheops-store-worth").and("worth", worth::of_store(scene, seat)).say();
+    let money = scene.view.money[seat].piasters().unwrap_or_default();
+    let label = format!("{}. {words}", names::piasters(scene.texts, money));
+    html! {
+        p class="cheops-own" tabindex="0" role="note" data-tip=(label) {
+            span class="visually-hidden" { (label) }
+            b aria-hidden="true" { (money) }
+            small aria-hidden="true" { "+" (worth::of_store(scene, seat)) }
         }
     }
 }

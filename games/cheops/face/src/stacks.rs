@@ -8,11 +8,17 @@ use maud::{Markup, html};
 
 pub(super) fn stacks(scene: &Sight<'_>) -> Markup {
     html! {
-        div class="cheops-stacks" {
+        div class="cheops-stall cheops-stacks" data-spot=(pieces::STACKS) {
+            h2 { (scene.texts.say("cheops-stacks")) }
+            p class="cheops-label" { (scene.texts.say("cheops-stacks-label")) }
             @for (index, stack) in scene.view.layout.stacks.iter().enumerate() {
                 (thing(scene, index as u8, *stack))
             }
+        }
+        div class="cheops-stall cheops-guests" data-spot=(pieces::GUESTS) {
+            h2 { (scene.texts.say("cheops-guests")) }
             (neighbours(scene))
+            p class="cheops-label" { (scene.texts.say("cheops-guests-label")) }
         }
     }
 }

@@ -41,6 +41,13 @@ pub(super) fn of_one(scene: &Sight<'_>, colour: Colour) -> String {
     price(number, &counts, seat).to_string()
 }
 
+/// How many treasures of a colour a seat has, and what each would pay it.
+pub(super) fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour) -> (u16, u16) {
+    let layout = &scene.view.layout;
+    let counts = counts(layout, colour);
+    (u16::from(counts[seat]), price(number(scene.game, layout, colour), &counts, seat))
+}
+
 /// What the seat's treasures of a colour would pay together.
 fn of_colour(game: &Cheops, layout: &Layout, seat: Seat, colour: Colour, more: u8) -> i32 {
     let mut counts = counts(layout, colour);

@@ -105,10 +105,18 @@ cheops-prices = Price boards
 cheops-worth = { $treasure }: { $worth } each if the game ended now
 cheops-worth-note = In gold: what one treasure would be worth if the game ended now.
 cheops-full-boards = { $full } of { $needed } boards full.
+cheops-tip-times = ×{ $factor }: each one pays { $factor } for every treasure of this colour in all stores together.
+cheops-tip-majority = { $most }/{ $others }: { $most } each for the player who has stored more of this colour than anyone else, { $others } each for everybody else.
 cheops-covered = covered
 # $place counts the numbers of a board from the top, $number is the one printed there.
 cheops-number = { $colour }, position { $place }: { $number }
 cheops-place-under = space under the board: { $colour }
+cheops-stacks = Family tiles
+cheops-stacks-label = Draw one at the end of your turn.
+cheops-guests = Neighbours
+cheops-guests-label = One to buy, before you take.
+# What can be taken from the pyramid, as a row of large buttons on a phone.
+cheops-reach = Within reach
 cheops-stack = stack { $stack }: { $tile } on top, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -119,6 +127,7 @@ cheops-neighbours = { $count ->
    *[other] Buy a neighbour for { $price }. { $count } left
 }
 cheops-stored = { $treasure }, stored: { $count }
+cheops-mine = { $treasure }, stored: { $count }, worth { $worth } each now
 cheops-store-worth = Store now: { $worth }
 cheops-purse-hidden = Money hidden
 
@@ -126,9 +135,9 @@ cheops-purse-hidden = Money hidden
 
 cheops-end = End turn
 cheops-sell = Sell for { $price }
-cheops-sell-brings = the board will then show { $number }
+cheops-sell-brings = the board then shows { $number }
 cheops-store = Store
-cheops-store-brings = { $worth } if the game ended now
+cheops-store-brings = worth { $worth } now
 cheops-pay = Pay { $price } for law 9
 cheops-return = Return law 9
 cheops-remove-none = Don’t remove a law
@@ -142,8 +151,8 @@ cheops-do-put-on = Put law 7 on the { $board } board, position { $place } (now {
 cheops-do-remove = Remove { $law }
 cheops-do-use = Use { $law }
 cheops-do-sell-stored = Law 10: sell { $treasure } from your store for { $price }
-cheops-do-swap = Swap { $field }: { $what }
-cheops-do-swap-stored = Swap with your store: { $what }
+cheops-do-swap = Swap the treasure on { $field }: { $what }
+cheops-do-swap-stored = Swap with one from your store: { $what }
 cheops-do-draw = Draw { $tile } from stack { $stack }
 cheops-do-count = Count law 9 as: { $treasure }
 
@@ -172,6 +181,10 @@ cheops-prompt-swap = Law 12: choose the first treasure, in the pyramid.
 cheops-prompt-swap-with = Law 12: choose the second treasure to swap with { $field }, in the pyramid or in your store.
 cheops-prompt-count = Choose the colour law 9 counts as.
 cheops-prompt-over = The game is over.
+cheops-next-field = Now choose what { $tile } will replace.
+cheops-next-tile = Now choose the tile to place there.
+cheops-next-stored = Law 10: choose the treasure from your store to sell.
+cheops-next-law-10 = Choose law 10 to sell it.
 
 ## What happened
 
@@ -196,6 +209,11 @@ cheops-log-ended-family = Nobody can place a family tile: the game ends.
 cheops-log-ended-boards = Enough price boards are full: the game ends.
 cheops-log-counted = { $name } counts law 9 as { $treasure }.
 cheops-log-counted-none = { $name } doesn’t count law 9.
+
+# The last scene: money, then colour by colour, then everything together.
+cheops-payout = Treasures are paid out
+cheops-payout-money = Money
+cheops-payout-total = Total
 
 ## Why not
 

@@ -1,42 +1,43 @@
 ### Cheops
 
 cheops-title = Cheops
-cheops-tagline = Zabieraj skarby z piramidy: sprzedaj je od razu albo odłóż do magazynu i postaw na cenę.
+cheops-tagline = Zabieraj skarby z piramidy. Sprzedaj je od razu albo odłóż do magazynu i postaw na cenę końcową.
 
-## Option
+## Opcja
 
 cheops-option-money = Pieniądze
 cheops-option-money-value = { $value ->
     [open] jawnie: wszyscy widzą wszystkie pieniądze
     [aid] z pomocą: stół liczy za wszystkich
-   *[strict] ściśle: każdy pamięta sam
+   *[strict] ściśle: każdy liczy sam
 }
 
-## What things are called
+## Nazwy
 
 cheops-treasure = { $colour ->
     [blue] niebieski skarabeusz
-    [orange] pomarańczowy ankh
+    [orange] złoty ankh
     [green] zielone oko
     [pink] różowy lotos
-    [red] czerwony dzban
+    [red] terakotowy dzban
    *[sky] błękitne pióro
 }
 cheops-the-treasure = { $colour ->
     [blue] niebieskiego skarabeusza
-    [orange] pomarańczowy ankh
+    [orange] złoty ankh
     [green] zielone oko
     [pink] różowy lotos
-    [red] czerwony dzban
+    [red] terakotowy dzban
    *[sky] błękitne pióro
 }
+# Zawsze o tablicy cen, dlatego rodzaj żeński.
 cheops-colour = { $colour ->
-    [blue] niebieski
-    [orange] pomarańczowy
-    [green] zielony
-    [pink] różowy
-    [red] czerwony
-   *[sky] błękitny
+    [blue] niebieska
+    [orange] złota
+    [green] zielona
+    [pink] różowa
+    [red] terakotowa
+   *[sky] błękitna
 }
 cheops-tile = { $tile ->
     [father] ojciec
@@ -45,12 +46,13 @@ cheops-tile = { $tile ->
     [daughter] córka
    *[neighbour] sąsiad
 }
+# Słowo „płytkę” należy do nazwy: „Anna kładzie córkę” znaczyłoby coś innego.
 cheops-the-tile = { $tile ->
-    [father] ojca
-    [mother] matkę
-    [son] syna
-    [daughter] córkę
-   *[neighbour] sąsiada
+    [father] płytkę ojca
+    [mother] płytkę matki
+    [son] płytkę syna
+    [daughter] płytkę córki
+   *[neighbour] płytkę sąsiada
 }
 cheops-letter = { $tile ->
     [father] O
@@ -66,177 +68,198 @@ cheops-law-label = { $name }: { $text }
 cheops-law-text = { $law ->
     [1] Cena rynkowa wynosi 5.
     [2] Cena rynkowa wynosi 15.
-    [3] Grę kończą trzy pełne tablice cen zamiast dwóch.
-    [4] Skarby tego koloru można tylko sprzedać. Gdy tablica jest pełna, usuwa się je z gry.
-    [5] Skarby tego koloru można tylko odłożyć do magazynu.
+    [3] Gra kończy się po zapełnieniu trzech tablic cen, a nie dwóch.
+    [4] Skarby tego koloru można tylko sprzedawać. Gdy tablica jest pełna, usuwa się je z gry.
+    [5] Skarby tego koloru można tylko odkładać do magazynu.
     [6] Blokuje miejsce pod tą tablicą.
-    [7] Zastępuje jedną niezakrytą liczbę liczbą { $number }.
+    [7] Zmienia jedną niezakrytą liczbę na { $number }.
     [8] Usuń dekret, który leży odkryty na planszy albo należy do przeciwnika.
-    [9] Zapłać 25: po końcu gry liczy się jako jeden skarb dowolnego koloru.
-    [10] Raz: sprzedaj skarb ze swojego magazynu.
-    [11] Raz: zabierz płytką rodziny jeszcze jeden skarb.
-   *[12] Raz: zamień dwa skarby w piramidzie albo jeden ze swoim magazynem.
+    [9] Zapłać 25, a po zakończeniu gry policzysz go za jeden skarb dowolnego koloru.
+    [10] Raz możesz sprzedać skarb ze swojego magazynu.
+    [11] Raz możesz zabrać jeszcze jeden skarb, kładąc płytkę rodziny.
+   *[12] Raz możesz zamienić dwa skarby w piramidzie albo skarb z piramidy na skarb ze swojego magazynu.
 }
 cheops-piasters = { $count ->
     [one] { $count } piastr
     [few] { $count } piastry
-    [many] { $count } piastrów
-   *[other] { $count } piastra
+   *[many] { $count } piastrów
 }
 cheops-account = { $what ->
-    [money] Pieniądze na koniec gry
+    [money] Pieniądze na koniec rozgrywki
     [treasure-blue] Niebieskie skarabeusze
-    [treasure-orange] Pomarańczowe ankhy
+    [treasure-orange] Złote ankhy
     [treasure-green] Zielone oczy
     [treasure-pink] Różowe lotosy
-    [treasure-red] Czerwone dzbany
+    [treasure-red] Terakotowe dzbany
    *[treasure-sky] Błękitne pióra
 }
 
-## The board
+## Plansza
 
 cheops-field = { $field }: { $what }
-cheops-field-fits = { $field }: { $what }, można zabrać płytką: { $tiles }
+cheops-field-fits = { $field }: { $what }, pasujące płytki: { $tiles }
 cheops-market = Rynek
-cheops-market-pays = za każdą sprzedaż
+cheops-market-pays = za sprzedaż
 cheops-beside = Wszystkie tablice
 cheops-prices = Tablice cen
-cheops-worth = Gdyby gra skończyła się teraz, { $treasure } da { $worth } za sztukę.
-cheops-worth-note = Na złoto: ile dałby jeden, gdyby gra skończyła się teraz.
+cheops-worth = { $treasure }: gdyby gra skończyła się teraz, jedna sztuka dałaby { $worth }
+cheops-worth-note = Złota liczba: ile dałby jeden skarb, gdyby gra skończyła się teraz.
 cheops-full-boards = Pełne tablice: { $full } z { $needed }.
+cheops-tip-times = ×{ $factor }: każdy daje { $factor } za każdy skarb tego koloru we wszystkich magazynach razem.
+cheops-tip-majority = { $most }/{ $others }: kto ma tego koloru więcej niż każdy inny gracz, dostaje po { $most } za sztukę, pozostali po { $others }.
 cheops-covered = zakryta
-cheops-number = { $colour }, liczba { $place }: { $number }
-cheops-place-under = miejsce pod tablicą: { $colour }
+cheops-number = Tablica { $colour }, { $place }. liczba od góry: { $number }
+cheops-place-under = Tablica { $colour }, miejsce na dekret
+cheops-stacks = Rodzina
+cheops-stacks-label = Na koniec tury dobierasz jedną.
+cheops-guests = Sąsiedzi
+cheops-guests-label = Jednego możesz kupić, zanim coś zabierzesz.
+# Co można wziąć z piramidy, jako rząd dużych przycisków na telefonie.
+cheops-reach = W zasięgu
 cheops-stack = stos { $stack }: na wierzchu { $tile }, { $count ->
     [one] { $count } płytka
     [few] { $count } płytki
-    [many] { $count } płytek
-   *[other] { $count } płytki
+   *[many] { $count } płytek
 }
 cheops-stack-empty = stos { $stack }: pusty
-cheops-neighbours = Kup sąsiada za { $price }. Zostało { $count }
-cheops-stored = { $treasure } w magazynie: { $count }
+cheops-neighbours = { $count ->
+    [0] Nie ma już sąsiadów do kupienia
+   *[other] Kup sąsiada za { $price }. Pozostało: { $count }
+}
+cheops-stored = { $treasure }, w magazynie: { $count }
+cheops-mine = { $treasure }, w magazynie: { $count }, teraz po { $worth }
 cheops-store-worth = Magazyn teraz: { $worth }
 cheops-purse-hidden = Pieniądze ukryte
 
-## Decisions
+## Decyzje
 
 cheops-end = Zakończ turę
 cheops-sell = Sprzedaj za { $price }
-cheops-sell-brings = na tablicy będzie wtedy { $number }
+cheops-sell-brings = tablica potem: { $number }
 cheops-store = Odłóż do magazynu
-cheops-store-brings = { $worth }, gdyby gra skończyła się teraz
+cheops-store-brings = teraz za { $worth }
 cheops-pay = Zapłać { $price } za dekret 9
 cheops-return = Zwróć dekret 9
-cheops-remove-none = Nie usuwaj niczego
+cheops-remove-none = Nie usuwaj żadnego
 cheops-count-none = Nie licz go
 
 cheops-do-buy = Kup sąsiada za { $price }
-cheops-do-take = Zabierz { $what } z { $field }, połóż { $tile }
+cheops-do-take = Zabierz { $what } z pola { $field }, połóż { $tile }
 cheops-do-store = Odłóż do magazynu: { $worth }, gdyby gra skończyła się teraz
-cheops-do-put-under = Połóż { $law } pod tablicą: { $board }
-cheops-do-put-on = Połóż dekret 7 na tablicy: { $board }, liczba { $place }, teraz { $number }
+cheops-do-put-under = Połóż { $law }: tablica { $board }
+cheops-do-put-on = Połóż dekret 7: tablica { $board }, { $place }. liczba od góry (teraz { $number })
 cheops-do-remove = Usuń { $law }
-cheops-do-use = Użyj: { $law }
+cheops-do-use = Wykorzystaj { $law }
 cheops-do-sell-stored = Dekret 10: sprzedaj z magazynu { $treasure } za { $price }
-cheops-do-swap = Zamień { $field }: { $what }
-cheops-do-swap-stored = Zamień z magazynem: { $what }
+cheops-do-swap = Zamień skarb na polu { $field }: { $what }
+cheops-do-swap-stored = Zamień na skarb z magazynu: { $what }
 cheops-do-draw = Dobierz { $tile } ze stosu { $stack }
 cheops-do-count = Licz dekret 9 jako: { $treasure }
 
+## Pytania w oknie z przyciskami Tak i Nie
+
 cheops-ask-end = Zakończyć turę? Możesz jeszcze coś zrobić.
-cheops-ask-use = Użyć: { $law }? Można to zrobić tylko raz.
+cheops-ask-use = Wykorzystać teraz { $law }? Można to zrobić tylko raz.
 
-## What to do now
+## Co teraz
 
-cheops-prompt-take = Wybierz płytkę i to, co nią zabierasz.
-cheops-prompt-take-or-buy = Wybierz płytkę i to, co nią zabierasz. Przedtem możesz kupić sąsiada.
-cheops-prompt-second = Dzięki sąsiadowi możesz zabrać jeszcze raz, płytką rodziny. Jeśli dobierzesz płytkę albo zakończysz turę, stracisz tę możliwość.
+cheops-prompt-take = Wybierz płytkę, a potem skarb lub dekret, który nią zastąpisz.
+cheops-prompt-take-or-buy = Wybierz płytkę, a potem skarb lub dekret, który nią zastąpisz. Przedtem możesz kupić sąsiada.
+cheops-prompt-second = Dzięki sąsiadowi możesz zabrać coś jeszcze raz, kładąc płytkę rodziny. Jeśli dobierzesz płytkę albo zakończysz turę, ta możliwość przepadnie.
 cheops-prompt-draw = Dobierz płytkę z jednego ze stosów.
 cheops-prompt-draw-more = Dobierz następną płytkę albo zakończ turę.
 cheops-prompt-stuck = Żadna z twoich płytek nigdzie nie pasuje. Zakończ turę.
 cheops-prompt-stuck-or-buy = Żadna z twoich płytek nigdzie nie pasuje. Kup sąsiada albo zakończ turę.
-cheops-prompt-end = Użyj zatrzymanego dekretu albo zakończ turę.
+cheops-prompt-end = Wykorzystaj jeden ze swoich dekretów albo zakończ turę.
 cheops-prompt-treasure = Sprzedaj { $treasure } za { $price } albo odłóż do magazynu.
 cheops-prompt-under = Wybierz tablicę cen, pod którą trafi { $law }.
 cheops-prompt-number = Wybierz liczbę, którą zastąpi dekret 7.
-cheops-prompt-remove = Dekret 8: wybierz dekret do usunięcia albo żaden.
+cheops-prompt-remove = Dekret 8: wybierz dekret do usunięcia albo nie usuwaj żadnego.
 cheops-prompt-pay = Zapłać { $price } za dekret 9 albo go zwróć.
-cheops-prompt-take-more = Dekret 11: zabierz płytką rodziny jeszcze jeden skarb.
-cheops-prompt-swap = Dekret 12: wybierz pierwszy skarb w piramidzie.
-cheops-prompt-swap-with = Dekret 12: wybierz, co zamieni się z { $field }, w piramidzie albo w swoim magazynie.
-cheops-prompt-count = Wybierz kolor, jako który liczy się dekret 9.
-cheops-prompt-over = Gra skończona.
+cheops-prompt-take-more = Dekret 11: zabierz jeszcze jeden skarb, kładąc płytkę rodziny.
+cheops-prompt-swap = Dekret 12: wybierz pierwszy skarb, w piramidzie.
+cheops-prompt-swap-with = Dekret 12: pierwszy skarb leży na polu { $field }. Wybierz drugi, w piramidzie albo w swoim magazynie.
+cheops-prompt-count = Wybierz kolor skarbu, za który liczy się dekret 9.
+cheops-prompt-over = Gra się skończyła.
+cheops-next-field = Teraz wybierz, co zabierzesz, kładąc { $tile }.
+cheops-next-tile = Teraz wybierz płytkę, którą tam położysz.
+cheops-next-stored = Dekret 10: wybierz skarb z magazynu do sprzedania.
+cheops-next-law-10 = Wybierz dekret 10, aby sprzedać ten skarb.
 
-## What happened
+## Co się stało
 
 cheops-log-bought = { $name } kupuje sąsiada za { $price }.
-cheops-log-took = { $name } zabiera { $what } z { $field } i kładzie { $tile }.
-cheops-log-turned-up = { $name } kładzie { $tile } na { $field } i odkrywa { $law }: { $text }
+cheops-log-took = { $name } zabiera { $what } z pola { $field } i kładzie { $tile }.
+cheops-log-turned-up = { $name } kładzie { $tile } na polu { $field } i odkrywa { $law }: { $text }
 cheops-log-sold = { $name } sprzedaje { $treasure } za { $price }.
 cheops-log-stored = { $name } odkłada do magazynu { $treasure }.
-cheops-log-discarded = Nie można sprzedać ani odłożyć, z gry odchodzi { $treasure }.
-cheops-log-put-under = { $name } kładzie { $law } pod tablicą: { $board }.
-cheops-log-put-on = { $name } kładzie { $law } na tablicy: { $board }.
+cheops-log-discarded = Skarbu nie można sprzedać ani odłożyć, więc wypada z gry: { $treasure }.
+cheops-log-put-under = { $name } kładzie { $law } (tablica { $board }).
+cheops-log-put-on = { $name } kładzie { $law } (tablica { $board }).
 cheops-log-kept = { $name } zatrzymuje { $law }.
 cheops-log-returned = { $name } zwraca { $law } do pudełka.
 cheops-log-used = { $name } wykorzystuje { $law }.
 cheops-log-removed = { $name } usuwa z gry { $law }.
 cheops-log-paid = { $name } płaci { $price } za dekret 9.
-cheops-log-swapped = { $name } zamienia skarby na { $field } i { $other }.
-cheops-log-swapped-stored = { $name } daje { $given } i zabiera { $gained } z { $field }.
+cheops-log-swapped = { $name } zamienia skarby na polach { $field } i { $other }.
+cheops-log-swapped-stored = { $name } oddaje z magazynu { $given } i bierze { $gained } z pola { $field }.
 cheops-log-drew = { $name } dobiera { $tile } ze stosu { $stack }.
-cheops-log-ended-pyramid = Piramida jest pusta: gra się kończy.
-cheops-log-ended-family = Nikt nie może położyć płytki rodziny: gra się kończy.
-cheops-log-ended-boards = Dość tablic cen jest pełnych: gra się kończy.
+cheops-log-ended-pyramid = Piramida jest pusta: koniec gry.
+cheops-log-ended-family = Nikt nie może położyć płytki rodziny: koniec gry.
+cheops-log-ended-boards = Zapełniono wymaganą liczbę tablic cen: koniec gry.
 cheops-log-counted = { $name } liczy dekret 9 jako { $treasure }.
 cheops-log-counted-none = { $name } nie liczy dekretu 9.
 
-## Why not
+# The last scene: money, then colour by colour, then everything together.
+cheops-payout = Wypłata za skarby
+cheops-payout-money = Pieniądze
+cheops-payout-total = Razem
 
-cheops-no-bought = Sąsiad w tej turze jest już kupiony. Więcej niż jednego na turę kupić nie można.
-cheops-no-late-to-buy = W tej turze coś już zabrano. Sąsiada kupuje się przedtem.
-cheops-no-neighbour-left = Wszyscy sąsiedzi są kupieni.
-cheops-no-money-to-buy = Sąsiad kosztuje { $price } piastrów, ty masz { $money }.
-cheops-no-must-take = Możesz coś zabrać, więc musisz, zanim dobierzesz albo zakończysz turę.
-cheops-no-taken = W tej turze skarb albo dekret jest już zabrany. Jeszcze raz można zabrać tylko wtedy, gdy sąsiad zastąpi skarb.
-cheops-no-tile = Nie masz tej płytki: { $tile }.
-cheops-no-empty = To, co leżało na { $field }, jest już zabrane.
-cheops-no-carrying = Z { $field } jeszcze nie można zabrać: poniżej, na { $below }, coś leży.
-cheops-no-beside = Takie same płytki nie mogą się stykać: { $tile } na { $field } leży wtedy obok { $beside }, gdzie też jest { $tile }.
-cheops-no-treasure-waits = Najpierw sprzedaj albo odłóż do magazynu to, co zabrano: { $treasure }.
-cheops-no-nothing-taken = Nic nie czeka na sprzedaż ani na odłożenie do magazynu.
-cheops-no-family-only = Drugi raz zabiera się płytką rodziny.
-cheops-no-draw = W tej turze nie położono żadnej twojej płytki, więc żadnej nie dobierasz.
-cheops-no-hand-full = Masz cztery płytki rodziny. Więcej trzymać nie można.
+## Dlaczego nie
+
+cheops-no-bought = W jednej turze możesz kupić tylko jednego sąsiada.
+cheops-no-late-to-buy = Po zabraniu skarbu lub dekretu jest już za późno. Sąsiada kupuje się na początku tury.
+cheops-no-neighbour-left = Nie ma już sąsiadów do kupienia.
+cheops-no-money-to-buy = Sąsiad kosztuje { $price } piastrów, a ty masz { $money }.
+cheops-no-must-take = Najpierw musisz coś zabrać, dopiero potem możesz dobrać płytkę albo zakończyć turę.
+cheops-no-taken = W tej turze nie możesz już nic zabrać. Drugi raz możesz to zrobić tylko wtedy, gdy płytka sąsiada zastąpi skarb.
+cheops-no-tile = Nie masz takiej płytki: { $tile }.
+cheops-no-empty = Na polu { $field } nie ma już czego zabrać.
+cheops-no-carrying = Z pola { $field } nie można jeszcze nic zabrać: najpierw trzeba zabrać to, co leży niżej, na polu { $below }.
+cheops-no-beside = Takie same płytki nie mogą się stykać: { $tile } na polu { $field } i { $tile } na polu { $beside }.
+cheops-no-treasure-waits = Najpierw sprzedaj albo odłóż do magazynu zabrany skarb: { $treasure }.
+cheops-no-nothing-taken = Nie masz teraz skarbu do sprzedania ani do odłożenia.
+cheops-no-family-only = Przy drugim zabraniu musisz położyć płytkę rodziny.
+cheops-no-draw = Płytkę możesz dobrać tylko w turze, w której jakąś kładziesz.
+cheops-no-hand-full = Masz cztery płytki rodziny, więcej mieć nie można.
 cheops-no-stack = Stos { $stack } jest pusty.
-cheops-no-drawing = Dobieranie już trwa. Zostaje tylko dobierać dalej i zakończyć turę.
-cheops-no-board-full = Tablica cen jest pełna, nic więcej nie można na niej sprzedać: { $treasure }.
-cheops-no-over = Gra jest skończona.
-cheops-no-law-waits = Najpierw wykonaj zabrany dekret: { $law }.
-cheops-no-law-not-taken = To robi tylko ten, kto go właśnie zabrał: { $law }.
-cheops-no-place = Pod tą tablicą ({ $board }) leży już { $by }, więc { $law } musi trafić gdzie indziej.
-cheops-no-storing = Dekret 4 zabrania odkładać ten kolor do magazynu: { $treasure }.
-cheops-no-selling = Dekret 5 zabrania sprzedawać ten kolor: { $treasure }.
-cheops-no-number = Liczbę { $number } na tej tablicy ({ $board }) zakrywa skarb. Dekret 7 potrzebuje niezakrytej.
-cheops-no-such-number = Na tej tablicy cen ({ $board }) liczb jest tylko { $count }.
-cheops-no-remove = Usunąć można tylko dekret, który leży odkryty na planszy albo należy do przeciwnika. Nie jest takim { $law }.
-cheops-no-money-to-pay = Dekret 9 kosztuje { $price } piastrów, ty masz { $money }.
-cheops-no-count-waits = Gra jest skończona. Zostaje tylko określić, jako co liczy się dekret 9.
-cheops-no-not-ended = Dekret 9 liczy się dopiero po końcu gry.
-cheops-no-law = Do tego potrzebny jest { $law }, a nie masz go.
-cheops-no-stored = W magazynie nie masz: { $treasure }.
-cheops-no-treasure-to-take = Dekret 11 potrzebuje skarbu, który można zabrać jedną z twoich płytek rodziny. Teraz takiego nie ma.
-cheops-no-law-by-11 = Dekretem 11 zabiera się tylko skarby, a na { $field } leży dekret.
-cheops-no-take-more-waits = Najpierw dekret 11: zabierz skarb płytką rodziny.
-cheops-no-swap-waits = Najpierw dekret 12: wybierz dwa skarby do zamiany.
-cheops-no-swap-begun = Skarby zamienia się dekretem 12. Najpierw go użyj.
-cheops-no-swap-possible = Dekret 12 potrzebuje dwóch skarbów różnych kolorów. Nie ma czego zamienić.
-cheops-no-treasure-there = Na { $field } nie leży żaden skarb.
-cheops-no-same-colour = Oba mają ten sam kolor, nic by się nie zmieniło: { $treasure }.
+cheops-no-drawing = Dobieranie już się zaczęło. Możesz tylko dobierać dalej albo zakończyć turę.
+cheops-no-board-full = Tablica cen jest pełna, więc tego już nie sprzedasz: { $treasure }.
+cheops-no-over = Gra się skończyła.
+cheops-no-law-waits = Najpierw wykonaj zabrany przed chwilą { $law }.
+cheops-no-law-not-taken = Pozwala na to tylko { $law }, i to zaraz po zabraniu.
+cheops-no-place = Tablica { $board } jest zajęta (leży pod nią { $by }), więc { $law } musi trafić gdzie indziej.
+cheops-no-storing = Dekret 4 nie pozwala odkładać tego koloru do magazynu: { $treasure }.
+cheops-no-selling = Dekret 5 nie pozwala sprzedawać tego koloru: { $treasure }.
+cheops-no-number = Tablica { $board }: { $number }. liczbę od góry zakrywa skarb, a dekret 7 można położyć tylko na niezakrytej.
+cheops-no-such-number = Tablica { $board } nie ma tylu liczb. Jest ich tylko { $count }.
+cheops-no-remove = Nie można usunąć: { $law }. Usuwa się tylko dekrety, które leżą odkryte na planszy albo należą do przeciwnika.
+cheops-no-money-to-pay = Dekret 9 kosztuje { $price } piastrów, a ty masz { $money }.
+cheops-no-count-waits = Gra się skończyła. Pozostaje tylko wybrać kolor skarbu, za który liczy się dekret 9.
+cheops-no-not-ended = Dekret 9 liczy się dopiero po zakończeniu gry.
+cheops-no-law = Do tego potrzebny jest { $law }, a ty go nie masz.
+cheops-no-stored = Tego skarbu nie masz w magazynie: { $treasure }.
+cheops-no-treasure-to-take = Żadną z twoich płytek rodziny nie można teraz zastąpić skarbu, więc dekretu 11 nie możesz wykorzystać.
+cheops-no-law-by-11 = Dekret 11 pozwala zabierać tylko skarby, a na polu { $field } leży dekret.
+cheops-no-take-more-waits = Najpierw dokończ dekret 11: zabierz skarb, kładąc płytkę rodziny.
+cheops-no-swap-waits = Najpierw dokończ dekret 12: wybierz dwa skarby do zamiany.
+cheops-no-swap-begun = Żeby zamienić skarby, najpierw wykorzystaj dekret 12.
+cheops-no-swap-possible = Dekret 12 zamienia dwa skarby różnych kolorów, a teraz nie ma takich do zamiany.
+cheops-no-treasure-there = Na polu { $field } nie ma skarbu.
+cheops-no-same-colour = Oba skarby są tego samego koloru, więc zamiana nic by nie zmieniła: { $treasure }.
 
-## Help
+## Podpowiedzi
 
-cheops-hint-take = Płytka zajmuje miejsce tego, co zabierasz. Nie może dotykać takiej samej. Wyżej sięgniesz tylko po to, co leży na dwóch płytkach.
-cheops-hint-sell = Sprzedaż daje pieniądze od razu i zakrywa na tablicy najwyższą liczbę. To, co odkładasz, da liczbę, która na końcu będzie na górze.
-cheops-hint-neighbour = Jeśli zabierzesz skarb sąsiadem, możesz w tej turze zabrać jeszcze raz, płytką rodziny. Za dekret zabrany sąsiadem drugiego razu nie ma.
+cheops-hint-take = Płytka zajmuje miejsce tego, co zabierasz, i nie może dotykać takiej samej płytki. Wyżej sięgniesz tylko po to, co leży na dwóch płytkach.
+cheops-hint-sell = Sprzedaż daje pieniądze od razu i zakrywa na tablicy tego koloru pierwszą od góry niezakrytą liczbę. Za skarb z magazynu dostaniesz na końcu tyle, ile pokaże liczba, która będzie wtedy pierwsza od góry.
+cheops-hint-neighbour = Jeśli zabierzesz skarb, kładąc płytkę sąsiada, możesz w tej turze zabrać coś jeszcze raz, kładąc płytkę rodziny. Gdy sąsiad zastępuje dekret, drugiego zabrania nie ma.

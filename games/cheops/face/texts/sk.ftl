@@ -1,42 +1,43 @@
 ### Cheops
 
 cheops-title = Cheops
-cheops-tagline = Berte z pyramídy poklady: predajte ich hneď, alebo ich uskladnite a stavte na cenu.
+cheops-tagline = Berte z pyramídy poklady. Predajte ich hneď, alebo ich uskladnite a stavte na konečnú cenu.
 
-## Option
+## Voľba
 
 cheops-option-money = Peniaze
 cheops-option-money-value = { $value ->
-    [open] otvorene: všetci vidia všetky peniaze
+    [open] otvorene: všetci vidia peniaze všetkých
     [aid] s pomôckou: stôl počíta za všetkých
-   *[strict] prísne: každý si pamätá sám
+   *[strict] prísne: každý si počíta sám
 }
 
-## What things are called
+## Ako sa veci volajú
 
 cheops-treasure = { $colour ->
     [blue] modrý skarabeus
-    [orange] oranžový ankh
+    [orange] zlatý ankh
     [green] zelené oko
     [pink] ružový lotos
-    [red] červený džbán
-   *[sky] belasé pero
+    [red] terakotový džbán
+   *[sky] svetlomodré pero
 }
 cheops-the-treasure = { $colour ->
     [blue] modrého skarabea
-    [orange] oranžový ankh
+    [orange] zlatý ankh
     [green] zelené oko
     [pink] ružový lotos
-    [red] červený džbán
-   *[sky] belasé pero
+    [red] terakotový džbán
+   *[sky] svetlomodré pero
 }
+# O lístku alebo poklade, v mužskom rode: „modrý lístok“.
 cheops-colour = { $colour ->
-    [blue] modrá
-    [orange] oranžová
-    [green] zelená
-    [pink] ružová
-    [red] červená
-   *[sky] belasá
+    [blue] modrý
+    [orange] zlatý
+    [green] zelený
+    [pink] ružový
+    [red] terakotový
+   *[sky] svetlomodrý
 }
 cheops-tile = { $tile ->
     [father] otec
@@ -45,12 +46,13 @@ cheops-tile = { $tile ->
     [daughter] dcéra
    *[neighbour] sused
 }
+# Samotné „otca“ by znelo smiešne: „Anna si ťahá otca“.
 cheops-the-tile = { $tile ->
-    [father] otca
-    [mother] matku
-    [son] syna
-    [daughter] dcéru
-   *[neighbour] suseda
+    [father] kartičku otca
+    [mother] kartičku matky
+    [son] kartičku syna
+    [daughter] kartičku dcéry
+   *[neighbour] kartičku suseda
 }
 cheops-letter = { $tile ->
     [father] O
@@ -66,177 +68,202 @@ cheops-law-label = { $name }: { $text }
 cheops-law-text = { $law ->
     [1] Trhová cena je 5.
     [2] Trhová cena je 15.
-    [3] Hra sa končí až s tromi plnými kurzovými lístkami namiesto dvoch.
-    [4] Poklady tejto farby možno len predať. Ak je lístok plný, vyradia sa z hry.
-    [5] Poklady tejto farby možno len uskladniť.
-    [6] Blokuje miesto pod týmto lístkom.
-    [7] Nahradí jedno nezakryté číslo číslom { $number }.
-    [8] Odstráňte zákon, ktorý leží odkryto na pláne alebo patrí súperovi.
-    [9] Zaplaťte 25: po konci hry platí za jeden poklad ľubovoľnej farby.
-    [10] Raz: predajte poklad zo svojho skladu.
-    [11] Raz: vezmite kartičkou rodiny ešte jeden poklad.
-   *[12] Raz: vymeňte dva poklady v pyramíde, alebo jeden so svojím skladom.
+    [3] Hra sa skončí až pri troch plných kurzových lístkoch, nie pri dvoch.
+    [4] Poklady tejto farby môžete len predať. Keď je lístok plný, vyradia sa z hry.
+    [5] Poklady tejto farby môžete len uskladniť.
+    [6] Len obsadí miesto pod lístkom.
+    [7] Zmení jedno nezakryté číslo na { $number }.
+    [8] Odstráňte zákon, ktorý leží odkrytý na pláne alebo patrí súperovi.
+    [9] Zaplaťte 25: po skončení hry sa počíta ako jeden poklad ľubovoľnej farby.
+    [10] Na jedno použitie: predajte poklad zo svojho skladu.
+    [11] Na jedno použitie: vezmite ešte jeden poklad za kartičku rodiny.
+   *[12] Na jedno použitie: vymeňte dva poklady v pyramíde alebo jeden z pyramídy za jeden zo svojho skladu.
 }
 cheops-piasters = { $count ->
     [one] { $count } piaster
     [few] { $count } piastre
-    [many] { $count } piastra
    *[other] { $count } piastrov
 }
 cheops-account = { $what ->
     [money] Peniaze na konci hry
     [treasure-blue] Modré skarabey
-    [treasure-orange] Oranžové ankhy
+    [treasure-orange] Zlaté ankhy
     [treasure-green] Zelené oči
     [treasure-pink] Ružové lotosy
-    [treasure-red] Červené džbány
-   *[treasure-sky] Belasé perá
+    [treasure-red] Terakotové džbány
+   *[treasure-sky] Svetlomodré perá
 }
 
-## The board
+## Plán
 
 cheops-field = { $field }: { $what }
-cheops-field-fits = { $field }: { $what }, možno vziať kartičkou: { $tiles }
+cheops-field-fits = { $field }: { $what }, dá sa vziať za kartičku: { $tiles }
 cheops-market = Trhovisko
 cheops-market-pays = za každý predaj
 cheops-beside = Všetky lístky
 cheops-prices = Kurzové lístky
-cheops-worth = Keby sa hra skončila teraz, { $treasure } vynesie { $worth } za kus.
-cheops-worth-note = Zlatou: koľko by jeden vyniesol, keby sa hra skončila teraz.
+cheops-worth = { $treasure }: keby sa hra skončila teraz, jeden kus by vyniesol { $worth }
+cheops-worth-note = Zlaté číslo: koľko by vyniesol jeden poklad, keby sa hra skončila teraz.
 cheops-full-boards = Plné lístky: { $full } z { $needed }.
+cheops-tip-times = ×{ $factor }: každý vynesie { $factor } za každý poklad tejto farby vo všetkých skladoch spolu.
+cheops-tip-majority = { $most }/{ $others }: kto má z tejto farby viac než ktokoľvek iný, dostane za kus { $most }, ostatní { $others }.
 cheops-covered = zakryté
-cheops-number = { $colour }, číslo { $place }: { $number }
-cheops-place-under = miesto pod lístkom: { $colour }
+cheops-number = { $colour } lístok, { $place }. číslo zhora: { $number }
+cheops-place-under = { $colour } lístok, miesto pod ním
+cheops-stacks = Rodina
+cheops-stacks-label = Na konci ťahu si jednu potiahnete.
+cheops-guests = Susedia
+cheops-guests-label = Jedného môžete kúpiť, skôr než niečo vezmete.
+# Čo možno vziať z pyramídy, ako rad veľkých tlačidiel na telefóne.
+cheops-reach = Na dosah
 cheops-stack = kôpka { $stack }: navrchu { $tile }, { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
-    [many] { $count } kartičky
    *[other] { $count } kartičiek
 }
 cheops-stack-empty = kôpka { $stack }: prázdna
-cheops-neighbours = Kúpiť suseda za { $price }. Zostáva { $count }
-cheops-stored = { $treasure } v sklade: { $count }
+cheops-neighbours = { $count ->
+    [0] Všetci susedia sú už kúpení
+   *[other] Kúpiť suseda za { $price }. Zostáva: { $count }
+}
+cheops-stored = { $treasure }, v sklade: { $count }
+cheops-mine = { $treasure }, v sklade: { $count }, teraz po { $worth }
 cheops-store-worth = Sklad teraz: { $worth }
-cheops-purse-hidden = Peniaze skryté
+cheops-purse-hidden = Peniaze sú skryté
 
-## Decisions
+## Rozhodnutia
 
 cheops-end = Ukončiť ťah
 cheops-sell = Predať za { $price }
-cheops-sell-brings = na lístku potom bude { $number }
+cheops-sell-brings = lístok potom: { $number }
 cheops-store = Uskladniť
-cheops-store-brings = { $worth }, keby sa hra skončila teraz
+cheops-store-brings = teraz za { $worth }
 cheops-pay = Zaplatiť { $price } za zákon 9
 cheops-return = Vrátiť zákon 9
-cheops-remove-none = Neodstrániť nič
+cheops-remove-none = Neodstrániť žiadny zákon
 cheops-count-none = Nepočítať ho
 
 cheops-do-buy = Kúpiť suseda za { $price }
-cheops-do-take = Vziať { $what } z { $field }, položiť { $tile }
+cheops-do-take = Vziať { $what } z poľa { $field }, položiť { $tile }
 cheops-do-store = Uskladniť: { $worth }, keby sa hra skončila teraz
-cheops-do-put-under = Dať { $law } pod lístok: { $board }
-cheops-do-put-on = Dať zákon 7 na lístok { $board }, číslo { $place }, teraz { $number }
+cheops-do-put-under = Dať { $law } pod { $board } lístok
+cheops-do-put-on = Dať zákon 7 na { $board } lístok, { $place }. číslo zhora (teraz { $number })
 cheops-do-remove = Odstrániť { $law }
 cheops-do-use = Použiť { $law }
 cheops-do-sell-stored = Zákon 10: predať zo skladu { $treasure } za { $price }
-cheops-do-swap = Vymeniť { $field }: { $what }
-cheops-do-swap-stored = Vymeniť so skladom: { $what }
-cheops-do-draw = Potiahnuť { $tile } z kôpky { $stack }
+cheops-do-swap = Vymeniť poklad na poli { $field }: { $what }
+cheops-do-swap-stored = Vymeniť za poklad zo skladu: { $what }
+cheops-do-draw = Potiahnuť z kôpky { $stack } { $tile }
 cheops-do-count = Počítať zákon 9 ako: { $treasure }
 
-cheops-ask-end = Ukončiť ťah? Ešte môžete niečo urobiť.
-cheops-ask-use = Použiť { $law }? Dá sa to len raz.
+## Otázky s odpoveďou áno alebo nie
 
-## What to do now
+cheops-ask-end = Ukončiť ťah? Ešte by ste mohli niečo urobiť.
+cheops-ask-use = Použiť teraz { $law }? Dá sa to len raz.
 
-cheops-prompt-take = Zvoľte kartičku a čo ňou vezmete.
-cheops-prompt-take-or-buy = Zvoľte kartičku a čo ňou vezmete. Predtým môžete kúpiť suseda.
-cheops-prompt-second = Vďaka susedovi môžete vziať ešte raz, kartičkou rodiny. Ak si potiahnete alebo ukončíte ťah, vzdáte sa toho.
+## Čo robiť teraz
+
+cheops-prompt-take = Zvoľte kartičku a potom poklad alebo zákon, ktorý ňou nahradíte.
+cheops-prompt-take-or-buy = Zvoľte kartičku a potom poklad alebo zákon, ktorý ňou nahradíte. Predtým môžete kúpiť suseda.
+cheops-prompt-second = Vďaka susedovi môžete brať ešte raz, za kartičku rodiny. Ak si potiahnete alebo ukončíte ťah, vzdáte sa toho.
 cheops-prompt-draw = Potiahnite si kartičku z niektorej kôpky.
 cheops-prompt-draw-more = Potiahnite si ďalšiu kartičku, alebo ukončite ťah.
 cheops-prompt-stuck = Žiadna vaša kartička sa nikam nehodí. Ukončite ťah.
 cheops-prompt-stuck-or-buy = Žiadna vaša kartička sa nikam nehodí. Kúpte suseda, alebo ukončite ťah.
-cheops-prompt-end = Použite ponechaný zákon, alebo ukončite ťah.
-cheops-prompt-treasure = Predajte { $treasure } za { $price }, alebo uskladnite.
-cheops-prompt-under = Zvoľte kurzový lístok, pod ktorý príde { $law }.
+cheops-prompt-end = Použite niektorý zo svojich zákonov, alebo ukončite ťah.
+cheops-prompt-treasure = Predajte { $treasure } za { $price }, alebo ho uskladnite.
+cheops-prompt-under = Zvoľte kurzový lístok, pod ktorý dáte { $law }.
 cheops-prompt-number = Zvoľte číslo, ktoré zákon 7 nahradí.
-cheops-prompt-remove = Zákon 8: zvoľte zákon na odstránenie, alebo žiadny.
+cheops-prompt-remove = Zákon 8: zvoľte zákon, ktorý odstránite, alebo žiadny.
 cheops-prompt-pay = Zaplaťte { $price } za zákon 9, alebo ho vráťte.
-cheops-prompt-take-more = Zákon 11: vezmite kartičkou rodiny ešte jeden poklad.
+cheops-prompt-take-more = Zákon 11: vezmite ešte jeden poklad za kartičku rodiny.
 cheops-prompt-swap = Zákon 12: zvoľte prvý poklad v pyramíde.
-cheops-prompt-swap-with = Zákon 12: zvoľte, čo sa vymení s { $field }, v pyramíde alebo vo svojom sklade.
-cheops-prompt-count = Zvoľte farbu, za ktorú zákon 9 platí.
+cheops-prompt-swap-with = Zákon 12: zvoľte druhý poklad, v pyramíde alebo vo svojom sklade. Vymení sa s pokladom na poli { $field }.
+cheops-prompt-count = Zvoľte, za akú farbu sa počíta zákon 9.
 cheops-prompt-over = Hra sa skončila.
+cheops-next-field = Teraz zvoľte, čo vezmete za { $tile }.
+cheops-next-tile = Teraz zvoľte kartičku, ktorú tam položíte.
+cheops-next-stored = Zákon 10: zvoľte poklad zo skladu, ktorý predáte.
+cheops-next-law-10 = Ak ho chcete predať, zvoľte zákon 10.
 
-## What happened
+## Čo sa stalo
 
 cheops-log-bought = { $name } kupuje suseda za { $price }.
-cheops-log-took = { $name } berie { $what } z { $field } a kladie { $tile }.
-cheops-log-turned-up = { $name } kladie { $tile } na { $field } a odkrýva { $law }: { $text }
+cheops-log-took = { $name } berie { $what } z poľa { $field } a kladie { $tile }.
+cheops-log-turned-up = { $name } kladie na pole { $field } { $tile } a odkrýva { $law }: { $text }
 cheops-log-sold = { $name } predáva { $treasure } za { $price }.
 cheops-log-stored = { $name } uskladňuje { $treasure }.
-cheops-log-discarded = Nemožno predať ani uskladniť, z hry odchádza { $treasure }.
-cheops-log-put-under = { $name } dáva { $law } pod lístok: { $board }.
-cheops-log-put-on = { $name } dáva { $law } na lístok: { $board }.
-cheops-log-kept = { $name } si ponecháva { $law }.
-cheops-log-returned = { $name } vracia { $law } do škatule.
+cheops-log-discarded = Tento poklad sa nedá predať ani uskladniť, preto sa vyraďuje z hry: { $treasure }.
+cheops-log-put-under = { $name } dáva { $law } pod { $board } lístok.
+cheops-log-put-on = { $name } dáva { $law } na { $board } lístok.
+cheops-log-kept = { $name } si necháva { $law }.
+cheops-log-returned = { $name } vracia { $law } do krabice.
 cheops-log-used = { $name } používa { $law }.
 cheops-log-removed = { $name } vyraďuje z hry { $law }.
 cheops-log-paid = { $name } platí { $price } za zákon 9.
-cheops-log-swapped = { $name } vymieňa poklady na { $field } a { $other }.
-cheops-log-swapped-stored = { $name } dáva { $given } a berie { $gained } z { $field }.
-cheops-log-drew = { $name } si ťahá { $tile } z kôpky { $stack }.
-cheops-log-ended-pyramid = Pyramída je vybraná: hra sa končí.
+cheops-log-swapped = { $name } vymieňa poklady na poliach { $field } a { $other }.
+cheops-log-swapped-stored = { $name } vymieňa { $given } zo skladu za { $gained } z poľa { $field }.
+cheops-log-drew = { $name } si ťahá z kôpky { $stack } { $tile }.
+cheops-log-ended-pyramid = Pyramída je prázdna: hra sa končí.
 cheops-log-ended-family = Nikto nemôže položiť kartičku rodiny: hra sa končí.
-cheops-log-ended-boards = Dosť kurzových lístkov je plných: hra sa končí.
-cheops-log-counted = { $name } počíta zákon 9 ako { $treasure }.
+cheops-log-ended-boards = Zaplnil sa potrebný počet kurzových lístkov: hra sa končí.
+cheops-log-counted = { $name } počíta zákon 9 za { $treasure }.
 cheops-log-counted-none = { $name } zákon 9 nepočíta.
 
-## Why not
+# The last scene: money, then colour by colour, then everything together.
+cheops-payout = Poklady sa vyplácajú
+cheops-payout-money = Peniaze
+cheops-payout-total = Spolu
 
-cheops-no-bought = V tomto ťahu ste už suseda kúpili. Viac než jedného za ťah kúpiť nemožno.
-cheops-no-late-to-buy = Už ste niečo vzali. Sused sa kupuje predtým.
-cheops-no-neighbour-left = Všetci susedia sú kúpení.
-cheops-no-money-to-buy = Sused stojí { $price } piastrov, vy máte { $money }.
-cheops-no-must-take = Môžete niečo vziať, a tak musíte, skôr než si potiahnete alebo ukončíte ťah.
-cheops-no-taken = V tomto ťahu ste už poklad alebo zákon vzali. Ešte raz smiete len vtedy, keď sused nahradí poklad.
+## Prečo nie
+
+cheops-no-bought = V tomto ťahu ste už suseda kúpili. Za ťah môžete kúpiť len jedného.
+cheops-no-late-to-buy = Už ste niečo vzali. Suseda treba kúpiť predtým.
+cheops-no-neighbour-left = Všetci susedia sú už kúpení.
+cheops-no-money-to-buy = Sused stojí { $price } piastrov a vy máte len { $money }.
+cheops-no-must-take = Najprv musíte niečo vziať, až potom si môžete potiahnuť alebo ukončiť ťah.
+cheops-no-taken = V tomto ťahu ste už poklad alebo zákon vzali. Ešte raz môžete brať len vtedy, keď poklad nahradíte susedom.
 cheops-no-tile = Túto kartičku nemáte: { $tile }.
-cheops-no-empty = Čo ležalo na { $field }, už niekto vzal.
-cheops-no-carrying = Z { $field } ešte brať nemožno: pod ním na { $below } niečo leží.
-cheops-no-beside = Rovnaké kartičky sa nesmú dotýkať: { $tile } na { $field } susedí s { $beside }, kde je tiež { $tile }.
+cheops-no-empty = Na poli { $field } už nie je čo vziať.
+cheops-no-carrying = Z poľa { $field } sa ešte brať nedá: najprv treba vziať to, čo je pod ním na poli { $below }.
+cheops-no-beside = Rovnaké kartičky sa nesmú dotýkať: vedľa poľa { $field } už leží { $tile }, na poli { $beside }.
 cheops-no-treasure-waits = Najprv predajte alebo uskladnite, čo ste vzali: { $treasure }.
-cheops-no-nothing-taken = Nič vzaté nečaká na predaj ani na uskladnenie.
-cheops-no-family-only = Druhý raz sa berie kartičkou rodiny.
-cheops-no-draw = V tomto ťahu ste nepoložili žiadnu kartičku, a tak si ani žiadnu nepotiahnete.
-cheops-no-hand-full = Máte štyri kartičky rodiny. Viac ich držať nemožno.
+cheops-no-nothing-taken = Teraz nemáte poklad na predaj ani na uskladnenie.
+cheops-no-family-only = Druhýkrát môžete brať len za kartičku rodiny.
+cheops-no-draw = V tomto ťahu ste nepoložili žiadnu kartičku, preto si ani žiadnu nepotiahnete.
+cheops-no-hand-full = Máte štyri kartičky rodiny a viac ich mať nemôžete.
 cheops-no-stack = Kôpka { $stack } je prázdna.
-cheops-no-drawing = Začali ste ťahať kartičky. Zostáva už len potiahnuť ďalšie a ukončiť ťah.
-cheops-no-board-full = Kurzový lístok je plný, nič ďalšie naň predať nemožno: { $treasure }.
+cheops-no-drawing = Už ste si začali ťahať kartičky. Teraz si môžete už len potiahnuť ďalšie alebo ukončiť ťah.
+cheops-no-board-full = Kurzový lístok je plný, preto sa tento poklad už nedá predať: { $treasure }.
 cheops-no-over = Hra sa skončila.
-cheops-no-law-waits = Najprv vykonajte zákon, ktorý ste vzali: { $law }.
-cheops-no-law-not-taken = To robí len ten, kto ho práve vzal: { $law }.
-cheops-no-place = Pod týmto lístkom ({ $board }) už leží { $by }, takže { $law } musí inam.
+cheops-no-law-waits = Najprv vykonajte { $law }, ktorý ste práve vzali.
+cheops-no-law-not-taken = To môžete urobiť len hneď potom, ako vezmete { $law }.
+cheops-no-place = Tento lístok ({ $board }) už má pod sebou { $by }, takže { $law } musí ísť inam.
 cheops-no-storing = Zákon 4 zakazuje túto farbu uskladniť: { $treasure }.
 cheops-no-selling = Zákon 5 zakazuje túto farbu predať: { $treasure }.
-cheops-no-number = Číslo { $number } na tomto lístku ({ $board }) zakrýva poklad. Zákon 7 potrebuje nezakryté.
-cheops-no-such-number = Na tomto kurzovom lístku ({ $board }) je čísel len { $count }.
-cheops-no-remove = Odstrániť možno len zákon, ktorý leží odkryto na pláne alebo patrí súperovi. Neplatí pre { $law }.
-cheops-no-money-to-pay = Zákon 9 stojí { $price } piastrov, vy máte { $money }.
-cheops-no-count-waits = Hra sa skončila. Zostáva len určiť, čo počíta zákon 9.
-cheops-no-not-ended = Zákon 9 sa počíta až po konci hry.
-cheops-no-law = Na to je potrebný { $law }, a ten nemáte.
-cheops-no-stored = V sklade nemáte: { $treasure }.
-cheops-no-treasure-to-take = Zákon 11 potrebuje poklad, ktorý možno vziať niektorou vašou kartičkou rodiny. Žiadny teraz nie je.
-cheops-no-law-by-11 = Zákonom 11 sa berú len poklady, a na { $field } leží zákon.
-cheops-no-take-more-waits = Najprv zákon 11: vezmite poklad kartičkou rodiny.
-cheops-no-swap-waits = Najprv zákon 12: zvoľte dva poklady na výmenu.
-cheops-no-swap-begun = Poklady sa vymieňajú zákonom 12. Najprv ho použite.
-cheops-no-swap-possible = Zákon 12 potrebuje dva poklady rôznych farieb. Žiadne na výmenu nie sú.
-cheops-no-treasure-there = Na { $field } neleží žiadny poklad.
-cheops-no-same-colour = Oba majú rovnakú farbu, nič by sa nezmenilo: { $treasure }.
+cheops-no-number = Tento lístok ({ $board }) má { $number }. číslo zhora zakryté. Zákon 7 potrebuje nezakryté.
+cheops-no-such-number = { $count ->
+    [one] Tento lístok ({ $board }) má len { $count } číslo.
+    [few] Tento lístok ({ $board }) má len { $count } čísla.
+   *[other] Tento lístok ({ $board }) má len { $count } čísel.
+}
+cheops-no-remove = Odstrániť môžete len zákon, ktorý leží odkrytý na pláne alebo patrí súperovi. Pre { $law } to neplatí.
+cheops-no-money-to-pay = Zákon 9 stojí { $price } piastrov a vy máte len { $money }.
+cheops-no-count-waits = Hra sa skončila. Zostáva len určiť, za akú farbu sa počíta zákon 9.
+cheops-no-not-ended = Zákon 9 sa počíta až po skončení hry.
+cheops-no-law = Na to potrebujete { $law }, a ten nemáte.
+cheops-no-stored = Taký poklad v sklade nemáte: { $treasure }.
+cheops-no-treasure-to-take = Za žiadnu z vašich kartičiek rodiny sa teraz nedá vziať poklad, takže zákon 11 použiť nemôžete.
+cheops-no-law-by-11 = Zákonom 11 sa berú len poklady, a na poli { $field } je zákon.
+cheops-no-take-more-waits = Najprv dokončite zákon 11: vezmite poklad za kartičku rodiny.
+cheops-no-swap-waits = Najprv dokončite zákon 12: zvoľte dva poklady na výmenu.
+cheops-no-swap-begun = Ak chcete poklady vymeniť, použite najprv zákon 12.
+cheops-no-swap-possible = Zákon 12 potrebuje dva poklady rôznych farieb a také sa teraz vymeniť nedajú.
+cheops-no-treasure-there = Na poli { $field } nie je žiadny poklad.
+cheops-no-same-colour = Oba majú rovnakú farbu, výmenou by sa nič nezmenilo: { $treasure }.
 
-## Help
+## Nápoveda
 
-cheops-hint-take = Kartička nahradí to, čo vezmete. Nesmie sa dotýkať rovnakej. Vyššie dosiahnete len na to, čo leží na dvoch kartičkách.
-cheops-hint-sell = Predaj vynesie hneď a zakryje na lístku najvyššie číslo. Čo uskladníte, vynesie číslo, ktoré bude navrchu na konci.
-cheops-hint-neighbour = Ak vezmete susedom poklad, smiete v tomto ťahu vziať ešte raz, kartičkou rodiny. Za zákon vzatý susedom už nič ďalšie nevezmete.
+cheops-hint-take = Kartička nahradí to, čo vezmete, a nesmie sa dotýkať rovnakej kartičky. Vyššie môžete vziať len to, čo leží na dvoch kartičkách.
+cheops-hint-sell = Predaj vynesie peniaze hneď a zakryje na lístku tej farby prvé nezakryté číslo zhora. Za uskladnený poklad dostanete peniaze až na konci, podľa čísla, ktoré tam vtedy bude prvé zhora.
+cheops-hint-neighbour = Keď poklad nahradíte susedom, môžete v tomto ťahu brať ešte raz, za kartičku rodiny. Keď susedom nahradíte zákon, druhýkrát neberiete.

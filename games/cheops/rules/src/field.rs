@@ -1,8 +1,8 @@
 //! The fields of the pyramid (C1): places, neighbours, and sets of fields as bit masks.
 
-use benben_core::NotationError;
+use benben_core::{NotationError, write_number};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write as _};
 use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
@@ -42,7 +42,8 @@ impl Field {
 
 impl Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.row()), self.column() + 1)
+        f.write_char(char::from(b'a' + self.row()))?;
+        write_number(f, self.column() + 1)
     }
 }
 

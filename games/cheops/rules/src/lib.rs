@@ -77,6 +77,7 @@ impl Game for Cheops {
         rules_version: 2,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../editions/benben.toml"),
+        earlier_editions: &[],
         options: &[Choice { key: "money", values: &["strict", "aid", "open"] }],
         turn_rule: "C11",
     };

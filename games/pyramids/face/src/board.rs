@@ -3,7 +3,7 @@
 use super::{card, picks, pieces, race, sheet, track};
 use benben_core::Seat;
 use benben_pyramids::{Fields, Pyramids, Step};
-use benben_web::{Pick, Scene, Thing};
+use benben_web::{Pick, Scene, Thing, seat_class, seat_sign};
 use maud::{Markup, html};
 
 pub(super) fn board(scene: &Scene<'_, Pyramids>) -> Markup {
@@ -55,7 +55,7 @@ fn table(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
     let sealed = player.sealed.map(|sealed| sealed.marks).unwrap_or_default();
     html! {
         section class="pyramids-table" {
-            h2 { (scene.name(seat)) }
+            h2 class=(seat_class(seat)) { (seat_sign(seat)) " " (scene.name(seat)) }
             div class="pyramids-pair" {
                 @for (chamber, sealed) in player.chambers.iter().zip(sealed) {
                     (card::thing(scene, &chamber.card, chamber.marked | sealed, "pyramids-card"))

@@ -42,10 +42,16 @@ pub(super) fn chip(card: Card, colour: Colour) -> Markup {
 }
 
 /// The chamber as one picture, ten units a field.
-fn plan(card: &Printed, marked: Fields) -> Markup {
+pub(super) fn plan(card: &Printed, marked: Fields) -> Markup {
+    plan_with(card, marked, Fields::NONE)
+}
+
+/// The same, with some fields framed.
+pub(super) fn plan_with(card: &Printed, marked: Fields, framed: Fields) -> Markup {
     let plan = &card.plan;
     let walls: String = plan.walls.each().map(|field| at(field, "h10v10h-10z")).collect();
     let strokes: String = marked.each().map(|field| at(field, "m2 2l6 6m0-6l-6 6")).collect();
+    let frames: String = framed.each().map(|field| at(field, "m1 1h8v8h-8z")).collect();
     html! {
         svg class="pyramids-plan" viewBox="-.5 -.5 51 51" aria-hidden="true" {
             path class="pyramids-floor" d="M0 0h50v50h-50z" {}
@@ -58,6 +64,7 @@ fn plan(card: &Printed, marked: Fields) -> Markup {
                 }
             }
             @if !marked.is_empty() { path class="pyramids-pen" d=(strokes) {} }
+            @if !framed.is_empty() { path class="pyramids-frames" d=(frames) {} }
         }
     }
 }

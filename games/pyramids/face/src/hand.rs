@@ -37,7 +37,7 @@ fn chambers(scene: &Scene<'_, Pyramids>, player: &PlayerView, seat: Seat) -> Mar
     let fresh = player.sealed.map(|sealed| sealed.marks).unwrap_or_default();
     html! {
         div class="pyramids-mine" {
-            div class="pyramids-chambers" {
+            div class="pyramids-chambers" data-swipe="chambers" {
                 @for (mine, fresh) in player.chambers.iter().zip(fresh) {
                     (chamber(scene, &Mine { chamber: mine, fresh }))
                 }

@@ -4,8 +4,10 @@ mod board;
 mod card;
 mod chamber;
 mod emblem;
+mod figures;
 mod hand;
 mod hints;
+mod lay;
 mod names;
 mod picks;
 mod pieces;
@@ -14,11 +16,12 @@ mod refusals;
 mod seat;
 mod sentences;
 mod sheet;
+mod spectacle;
 mod track;
 
 use benben_core::{Game, Seat};
 use benben_pyramids::{Action, Event, Pyramids, Refusal};
-use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Lay, Locales, Next, Pick, Scene, Texts};
 use maud::Markup;
 
 static TEXTS: Locales = Locales::new(ByLanguage {
@@ -62,6 +65,14 @@ impl Face for PyramidsFace {
         emblem::emblem()
     }
 
+    fn figures(texts: Texts) -> Vec<(&'static str, Markup)> {
+        figures::figures(texts)
+    }
+
+    fn sprite(_texts: Texts) -> Markup {
+        pieces::sprite()
+    }
+
     /// The game has no options.
     fn option(_texts: Texts, key: &str, value: &str) -> (String, String) {
         (key.to_owned(), value.to_owned())
@@ -97,6 +108,36 @@ impl Face for PyramidsFace {
 
     fn action(scene: &Scene<'_, Pyramids>, action: &Action) -> String {
         sentences::action(scene, action)
+    }
+
+    fn lay(scene: &Scene<'_, Pyramids>, action: &Action) -> Option<Lay> {
+        lay::lay(scene, action)
+    }
+
+    fn next(scene: &Scene<'_, Pyramids>) -> Vec<Next> {
+        sentences::next(scene)
+    }
+
+    fn spectacle(
+        before: &Scene<'_, Pyramids>,
+        after: &Scene<'_, Pyramids>,
+        told: &[Event],
+    ) -> Option<Markup> {
+        spectacle::spectacle(before, after, told)
+    }
+
+    fn about(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Kept { seat, .. }
+            | Event::Marked { seat, .. }
+            | Event::Ticked { seat, .. }
+            | Event::Completed { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Bonus { seat, .. } => Some(seat),
+            Event::Offered { .. } | Event::Revealed { .. } | Event::Round { .. } | Event::Ended { .. } => {
+                None
+            }
+        }
     }
 
     fn event(scene: &Scene<'_, Pyramids>, event: &Event) -> Option<String> {

@@ -55,6 +55,28 @@ pub(super) fn named_symbol(symbol: Symbol, name: &str) -> Markup {
     }
 }
 
+/// A tomb whose lid is lifted.
+pub(super) fn opening() -> Markup {
+    html! {
+        svg class="pyramids-opening" viewBox="0 0 40 40" aria-hidden="true" {
+            path d="M14 3h12l6 8-4 26H12L8 11z" fill="#4a3210" stroke="#6b4a06" stroke-width="2" {}
+            path class="pyramids-glow" d="M20 9l2 6 6 2-6 2-2 6-2-6-6-2 6-2z" fill="#ffe9a3" {}
+            g class="pyramids-lid" { use href=(Symbol::Tomb.drawing()) {} }
+        }
+    }
+}
+
+/// The bands of the three colours, for all bonuses together.
+pub(super) fn bands() -> Markup {
+    html! {
+        svg class="pyramids-icon" viewBox="0 0 40 40" aria-hidden="true" {
+            @for (top, colour) in [4, 15, 26].into_iter().zip(Colour::ALL) {
+                rect class={ "pyramids-band " (tint(colour)) } x="3" y=(top) width="34" height="9" rx="2" {}
+            }
+        }
+    }
+}
+
 /// The pen's stroke for the field at this place.
 pub(super) fn stroke(index: usize) -> &'static str {
     ["#pyramids-pen0", "#pyramids-pen1", "#pyramids-pen2"][index * 7 % 3]
@@ -62,7 +84,11 @@ pub(super) fn stroke(index: usize) -> &'static str {
 
 /// A shape as it is printed on an expedition card.
 pub(super) fn shape(shape: Shape) -> Markup {
-    let fields = shape.drawn();
+    squares(shape.drawn())
+}
+
+/// A shape in any position, its squares by column and row from the corner.
+pub(super) fn squares(fields: &[(u8, u8)]) -> Markup {
     let width = 1 + fields.iter().map(|(column, _)| *column).max().unwrap_or_default();
     let height = 1 + fields.iter().map(|(_, row)| *row).max().unwrap_or_default();
     // In the middle of a square of three by three, or four where one is so long.

@@ -3,7 +3,7 @@
 use super::{names, pieces};
 use benben_core::Seat;
 use benben_pyramids::{BONUS, BONUSES, Colour, Pyramids, next_bonus};
-use benben_web::Scene;
+use benben_web::{Scene, seat_class, seat_sign};
 use maud::{Markup, html};
 
 pub(super) fn race(scene: &Scene<'_, Pyramids>) -> Markup {
@@ -26,14 +26,15 @@ fn row(scene: &Scene<'_, Pyramids>, colour: Colour) -> Markup {
             ol class="pyramids-prizes" {
                 @for (index, points) in BONUS.into_iter().enumerate() {
                     @match earned.get(index) {
-                        Some(owner) => li class="pyramids-won" { s { (points) } " " (scene.name(*owner)) },
+                        Some(owner) => li class={ "pyramids-won " (seat_class(*owner)) } { s { (points) } " " (seat_sign(*owner)) span class="visually-hidden" { (scene.name(*owner)) } },
                         None => li { (points) },
                     }
                 }
             }
             ul class="pyramids-runners" {
                 @for seat in scene.seats_from_me() {
-                    li {
+                    li class=(seat_class(seat)) {
+                        (seat_sign(seat))
                         span { (scene.name(seat)) }
                         " "
                         (progress(scene, seat, colour))

@@ -3,7 +3,7 @@
 use super::{names, sheet};
 use benben_core::Seat;
 use benben_pyramids::{Action, CARD, Card, Cards, Event, Fields, Pyramids, Sheet, Step};
-use benben_web::Scene;
+use benben_web::{Next, Scene, Texts};
 
 /// What the viewer can do now.
 pub(super) fn prompt(scene: &Scene<'_, Pyramids>) -> String {
@@ -16,6 +16,16 @@ pub(super) fn prompt(scene: &Scene<'_, Pyramids>) -> String {
             texts.with("pyramids-prompt-mark").and("shape", names::shape(texts, *shape)).say()
         }
         _ => texts.say("pyramids-prompt-take"),
+    }
+}
+
+/// What is said once something is picked.
+pub(super) fn next(scene: &Scene<'_, Pyramids>) -> Vec<Next> {
+    let texts = scene.texts;
+    match scene.view.step {
+        Step::Choosing => vec![Next::new(".pyramids-card", texts.say("pyramids-next-keep"))],
+        Step::Marking => vec![Next::new(".pyramids-field", texts.say("pyramids-next-lay"))],
+        _ => Vec::new(),
     }
 }
 
@@ -80,9 +90,11 @@ fn ticks(scene: &Scene<'_, Pyramids>, card: Card, fields: Fields) -> Option<(i32
 pub(super) fn event(scene: &Scene<'_, Pyramids>, event: &Event) -> Option<String> {
     let (texts, name) = (scene.texts, |seat: Seat| scene.name(seat).to_owned());
     Some(match *event {
-        Event::Kept { seat, cards } => {
-            texts.with("pyramids-event-kept").and("name", name(seat)).and("cards", numbers(cards)).say()
-        }
+        Event::Kept { seat, cards } => texts
+            .with("pyramids-event-kept")
+            .and("name", name(seat))
+            .and("cards", numbers(texts, cards))
+            .say(),
         // It lies there for all to see.
         Event::Offered { .. } => return None,
         Event::Revealed { shape, .. } => {
@@ -129,8 +141,8 @@ fn ticked(scene: &Scene<'_, Pyramids>, seat: Seat, sheet: &Sheet) -> String {
         .say()
 }
 
-fn numbers(cards: Cards) -> String {
-    cards.each().map(|card| card.to_string()).collect::<Vec<_>>().join(", ")
+fn numbers(texts: Texts, cards: Cards) -> String {
+    texts.list(&cards.each().map(|card| card.to_string()).collect::<Vec<_>>())
 }
 
 #[cfg(test)]

@@ -18,6 +18,24 @@ pub(super) fn score(scene: &Scene<'_, Pyramids>, seat: Seat) -> i32 {
     player.score - player.sheet.points(skulls) + newest(player).points(skulls)
 }
 
+/// P32-P36: what a sheet counts, in the order in which it is counted: cards, torches, gems, the worst skull, bonuses.
+pub(super) fn counted(scene: &Scene<'_, Pyramids>, seat: Seat) -> [i32; 5] {
+    let player = &scene.view.players[seat];
+    let cards: usize = Colour::ALL.into_iter().map(|colour| player.completed[colour].len()).sum();
+    let (pairs, left) = player.sheet.gems();
+    let bonuses: i32 = Colour::ALL.into_iter().map(|colour| earned(scene, seat, colour)).sum();
+    let torches = TORCH * i32::from(player.sheet.torches.count());
+    let skull = player.sheet.worst_skull(&scene.view.skulls);
+    [CARD * cards as i32, torches, GEM_PAIR * pairs + left, -skull, bonuses]
+}
+
+/// P34: what the seat has earned in the race of a colour.
+fn earned(scene: &Scene<'_, Pyramids>, seat: Seat, colour: Colour) -> i32 {
+    let owners = scene.view.bonuses[colour];
+    let mine = owners.iter().zip(BONUS).filter(|(who, _)| **who == seat);
+    mine.map(|(_, points)| i32::from(points)).sum()
+}
+
 /// A row of boxes: how many are ticked for everyone to see, how many in secret, and how many there are.
 struct Boxes {
     ticked: u8,
@@ -55,7 +73,7 @@ pub(super) fn sheet(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
             (skull_row(scene, old, new))
             (bonus_row(scene, seat))
             (card_row(scene, player))
-            div class="pyramids-total" {
+            div class="pyramids-named pyramids-total" {
                 dt { (texts.say("pyramids-total")) }
                 dd { strong { (names::plain(score(scene, seat))) } }
             }
@@ -118,31 +136,20 @@ fn skull_row(scene: &Scene<'_, Pyramids>, old: Sheet, new: Sheet) -> Markup {
     }
 }
 
-/// P34: bonuses of this seat are ticked, those of others struck out.
+/// P34: what this seat has earned. What is still free is seen in the race.
 fn bonus_row(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
     let texts = scene.texts;
-    let mine = |colour: Colour| {
-        let earned = scene.view.bonuses[colour];
-        let points =
-            earned.iter().zip(BONUS).filter(|(who, _)| **who == seat).map(|(_, points)| i32::from(points));
-        points.sum::<i32>()
-    };
+    let mine = |colour: Colour| earned(scene, seat, colour);
     html! {
-        div {
+        div class="pyramids-named" {
             dt { (texts.say("pyramids-bonuses")) }
             dd {
-                span class="pyramids-bonuses" {
-                    @for colour in Colour::ALL {
+                span class="pyramids-earned" {
+                    @for colour in Colour::ALL.into_iter().filter(|colour| mine(*colour) > 0) {
                         @let label = texts.with("pyramids-earned").and("colour", names::colour(texts, colour))
                             .and("points", mine(colour)).say();
-                        span class={ "pyramids-boxes " (pieces::tint(colour)) } role="img" aria-label=(label) {
-                            @for (index, points) in BONUS.into_iter().enumerate() {
-                                @match scene.view.bonuses[colour].get(index) {
-                                    Some(owner) if *owner == seat => b { (points) },
-                                    Some(_) => s { (points) },
-                                    None => i { (points) },
-                                }
-                            }
+                        span class={ "pyramids-chip " (pieces::tint(colour)) } role="img" aria-label=(label) {
+                            (names::signed(mine(colour)))
                         }
                     }
                 }
@@ -155,7 +162,7 @@ fn bonus_row(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
 fn card_row(scene: &Scene<'_, Pyramids>, player: &PlayerView) -> Markup {
     let count: usize = Colour::ALL.into_iter().map(|colour| player.completed[colour].len()).sum();
     html! {
-        div {
+        div class="pyramids-named" {
             dt { (scene.texts.say("pyramids-cards")) }
             dd {
                 (completed(player))

@@ -60,6 +60,7 @@ pyramids-sheet = Score sheet
 pyramids-ticked = { $count } of { $of } ticked
 pyramids-bonuses = Bonuses
 pyramids-earned = Bonuses for { $colour }: { $points }
+pyramids-gems = Gems
 pyramids-cards = Cards
 pyramids-total = Points
 
@@ -72,6 +73,8 @@ pyramids-prompt-extra = { $count ->
    *[other] The crosses give you { $count } extra squares, in either chamber.
   }
 pyramids-prompt-take = Take a card from the offer, or draw one from the deck.
+pyramids-next-keep = Choose the second card to keep.
+pyramids-next-lay = Tap again to rotate it, tap elsewhere to move it, then confirm.
 pyramids-keep = Keep cards { $first } and { $second }
 pyramids-mark = Mark card { $card }: { $fields }
 pyramids-mark-brings = Mark card { $card }: { $fields } ({ $gains })
@@ -133,5 +136,5 @@ pyramids-account-skull = Worst skull
 ## Hints
 
 pyramids-hint-choose = Two cards of the same colour are a good start: completing the second one earns a colour bonus, and the first player to do so gets 10.
-pyramids-hint-mark = Tap the squares you want to mark; you can rotate and flip the shape. Once only one placement fits, it’s marked automatically. To mark a single square, tap it and confirm.
+pyramids-hint-mark = Tap a square: a sketch of the shape appears there. Tap again to rotate it, tap elsewhere to move it, and confirm when it’s where you want it. You can also mark just one square.
 pyramids-hint-take = Every completed card is worth 10 points. Start a new card at its entrance. If several players take cards, whoever completed the lowest card number goes first.

@@ -1,25 +1,25 @@
 ### Pyramídy striebra a zlata.
 
 pyramids-title = Pyramídy striebra a zlata
-pyramids-tagline = Jeden tvar pre všetkých, všetci naraz: nájdite cestu k zlatej hrobke okolo drahokamov, fakieľ a lebiek.
+pyramids-tagline = Všetci naraz označujú rovnaký tvar. Nájdite cestu k zlatej hrobke popri drahokamoch, fakliach a lebkách.
 
-## Names
+## Názvy
 
 pyramids-purple = fialová
 pyramids-orange = oranžová
 pyramids-green = zelená
 pyramids-shape-i2 = domino
 pyramids-shape-i3 = rovná trojka
-pyramids-shape-v3 = lomená trojka
+pyramids-shape-v3 = roh
 pyramids-shape-i4 = rovná štvorka
-pyramids-shape-l4 = štvorka do L
+pyramids-shape-l4 = písmeno L
 pyramids-shape-o4 = štvorec
-pyramids-shape-s4 = štvorka do S
-pyramids-shape-t4 = štvorka do T
+pyramids-shape-s4 = písmeno S
+pyramids-shape-t4 = písmeno T
 pyramids-entry = vstup
 pyramids-tomb = zlatá hrobka
 pyramids-wall = stena
-pyramids-cross = červený kríž
+pyramids-cross = červený krížik
 pyramids-red-gem = červený drahokam
 pyramids-green-gem = zelený drahokam
 pyramids-torch = fakľa
@@ -27,114 +27,115 @@ pyramids-skull = lebka
 pyramids-potion = elixír
 pyramids-empty = prázdne
 
-## On the table
+## Na stole
 
 pyramids-card = Karta { $card }, { $colour }: { $way }, { $found }
 pyramids-way = { $count ->
     [0] hrobka dosiahnutá
     [one] { $count } políčko k hrobke
     [few] { $count } políčka k hrobke
-    [many] { $count } políčka k hrobke
    *[other] { $count } políčok k hrobke
   }
 pyramids-field = Karta { $card }, { $field }: { $what }
 pyramids-field-marked = Karta { $card }, { $field }: { $what }, označené
-pyramids-field-fresh = Karta { $card }, { $field }: { $what }, označené práve teraz
-pyramids-no-cards = Žiadna karta už na vás nezostala. Váš bodovací list sa na konci počíta.
-pyramids-slot = Sem príde nová karta.
-pyramids-round = Kolo { $round } zo { $rounds }
-pyramids-nth = tvar { $nth } zo { $of }
+pyramids-field-fresh = Karta { $card }, { $field }: { $what }, práve označené
+pyramids-no-cards = Na vás už žiadna karta nezostala. Vaša hodnotiaca karta sa na konci aj tak počíta.
+pyramids-slot = Sem príde vaša nová karta.
+pyramids-round = { $round }. kolo zo { $rounds }
+pyramids-nth = { $nth }. tvar zo { $of }
 pyramids-shapes-gone = Odohrané
-pyramids-shapes-coming = Príde ešte { $count } z
+pyramids-shapes-coming = { $count ->
+    [0] V tomto kole sa nepoužije
+   *[other] Ešte { $count } z týchto
+}
 pyramids-offer = Ponuka
 pyramids-deck = { $count ->
     [one] Balíček, { $count } karta
     [few] Balíček, { $count } karty
-    [many] Balíček, { $count } karty
    *[other] Balíček, { $count } kariet
   }
 pyramids-race = Preteky o bonusy za farby
-pyramids-sheet = Bodovací list
-pyramids-ticked = zaškrtnuté { $count } z { $of }
+pyramids-sheet = Hodnotiaca karta
+pyramids-ticked = zaškrtnuté: { $count }/{ $of }
 pyramids-bonuses = Bonusy
-pyramids-earned = Bonusy za farbu { $colour }: { $points }
+pyramids-earned = Bonusy ({ $colour }): { $points }
+pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
 
-## What one can do
+## Čo sa dá urobiť
 
 pyramids-prompt-choose = Nechajte si dve zo svojich štyroch kariet.
-pyramids-prompt-mark = Označte v jednej komnate tvar { $shape } alebo len jedno políčko.
+pyramids-prompt-mark = Označte v jednej zo svojich komnát tvar „{ $shape }“ alebo len jedno políčko.
 pyramids-prompt-extra = { $count ->
-    [one] Za kríž označte ešte jedno políčko v ktorejkoľvek komnate.
-    [few] Za kríže označte ešte { $count } políčka v ktorejkoľvek komnate.
-    [many] Za kríže označte ešte { $count } políčka v ktorejkoľvek komnate.
-   *[other] Za kríže označte ešte { $count } políčok v ktorejkoľvek komnate.
+    [one] Za krížik označte jedno políčko navyše v ktorejkoľvek svojej komnate.
+    [few] Za krížiky označte { $count } políčka navyše v ktorejkoľvek svojej komnate.
+   *[other] Za krížiky označte { $count } políčok navyše v ktorejkoľvek svojej komnate.
   }
-pyramids-prompt-take = Vezmite si kartu z ponuky alebo naslepo z balíčka.
-pyramids-keep = Nechať si { $first } a { $second }
-pyramids-mark = Označiť { $card }: { $fields }
-pyramids-mark-brings = Označiť { $card }: { $fields } ({ $gains })
+pyramids-prompt-take = Vezmite si kartu z ponuky, alebo si jednu potiahnite z balíčka.
+pyramids-next-keep = Vyberte druhú kartu, ktorú si necháte.
+pyramids-next-lay = Ďalším ťuknutím tvar otočíte, ťuknutím inam ho presuniete. Potom ho potvrďte.
+pyramids-keep = Nechať si karty { $first } a { $second }
+pyramids-mark = Označiť na karte { $card }: { $fields }
+pyramids-mark-brings = Označiť na karte { $card }: { $fields } ({ $gains })
 pyramids-gain-extra = { $count ->
     [one] políčko navyše
     [few] { $count } políčka navyše
-    [many] { $count } políčka navyše
    *[other] { $count } políčok navyše
   }
-pyramids-take = Vziať kartu { $card }, { $colour }
-pyramids-take-blind = Vziať naslepo vrchnú kartu balíčka
+pyramids-take = Vziať kartu { $card } ({ $colour })
+pyramids-take-blind = Potiahnuť vrchnú kartu balíčka
 
-## What happened
+## Čo sa stalo
 
 pyramids-event-kept = { $name } si necháva karty { $cards }.
-pyramids-event-revealed = Tvar pre všetkých: { $shape }.
+pyramids-event-revealed = Nový tvar: { $shape }.
 pyramids-event-marked = { $name } označuje na karte { $card }: { $fields }.
-pyramids-event-ticked = { $name } má na liste: červené drahokamy { $red }, zelené drahokamy { $green }, fakle { $torches }, lebky { $skulls }.
-pyramids-event-completed = { $name } dokončuje kartu { $card }, { $colour }.
-pyramids-event-took = { $name } berie z ponuky kartu { $card }.
-pyramids-event-drew = { $name } berie z balíčka kartu { $card }.
-pyramids-event-bonus = { $name } získava bonus { $points } za farbu: { $colour }.
-pyramids-event-round = Začína sa kolo { $round }.
+pyramids-event-ticked = { $name } má zaškrtnuté: červené drahokamy { $red }, zelené drahokamy { $green }, fakle { $torches }, lebky { $skulls }.
+pyramids-event-completed = { $name } dokončuje kartu { $card } ({ $colour }).
+pyramids-event-took = { $name } si berie z ponuky kartu { $card }.
+pyramids-event-drew = { $name } si ťahá z balíčka kartu { $card }.
+pyramids-event-bonus = { $name } získava bonus za farbu ({ $colour }): { $points }.
+pyramids-event-round = Začína sa { $round }. kolo.
 pyramids-event-ended = Hra sa skončila.
 
-## Why not
+## Prečo nie
 
-pyramids-refusal-choosing = Najprv si každý nechá dve zo štyroch rozdaných kariet.
-pyramids-refusal-marking = Teraz všetci označujú. Novú kartu si vezme, kto došiel k hrobke.
-pyramids-refusal-taking = Teraz sa berú nové karty. Označuje sa zase s ďalším tvarom.
+pyramids-refusal-choosing = Najprv si každý vyberie dve zo svojich štyroch kariet.
+pyramids-refusal-marking = Teraz všetci označujú. Novú kartu dostanete, keď dôjdete k hrobke.
+pyramids-refusal-taking = Teraz sa berú nové karty. Označovať sa bude zasa pri ďalšom tvare.
 pyramids-refusal-over = Hra sa skončila.
-pyramids-refusal-not-dealt = Nechávate si dve rôzne karty z tých, ktoré vám rozdali; karta { $card } to nespĺňa.
-pyramids-refusal-not-in-play = Označujete len na svojich dvoch kartách; karta { $card } medzi ne nepatrí.
-pyramids-refusal-shape = Políčka { $fields } netvoria tvar { $shape }. Označte na jednej karte celý tvar, otočený či prevrátený, alebo práve jedno políčko.
+pyramids-refusal-not-dealt = Nechajte si dve rôzne karty z tých, ktoré ste dostali; s kartou { $card } to nejde.
+pyramids-refusal-not-in-play = Označovať môžete len na svojich dvoch kartách a karta { $card } medzi ne nepatrí.
+pyramids-refusal-shape = Políčka { $fields } netvoria tvar „{ $shape }“. Označte na jednej karte celý tvar, pokojne otočený alebo zrkadlovo prevrátený, alebo presne jedno políčko.
 pyramids-refusal-wall = { $count ->
-    [one] { $fields } je stena. Steny sa nikdy neoznačujú.
-    [few] { $fields } sú steny. Steny sa nikdy neoznačujú.
-    [many] { $fields } sú steny. Steny sa nikdy neoznačujú.
-   *[other] { $fields } sú steny. Steny sa nikdy neoznačujú.
+    [one] Políčko { $fields } je stena. Steny sa nedajú označiť.
+   *[other] Políčka { $fields } sú steny. Steny sa nedajú označiť.
   }
 pyramids-refusal-marked = { $count ->
-    [one] { $fields } je už označené. Žiadne políčko sa neoznačuje dvakrát.
-    [few] { $fields } sú už označené. Žiadne políčko sa neoznačuje dvakrát.
-    [many] { $fields } sú už označené. Žiadne políčko sa neoznačuje dvakrát.
-   *[other] { $fields } sú už označené. Žiadne políčko sa neoznačuje dvakrát.
+    [one] Políčko { $fields } je už označené. Žiadne políčko sa nedá označiť dvakrát.
+   *[other] Políčka { $fields } sú už označené. Žiadne políčko sa nedá označiť dvakrát.
   }
-pyramids-refusal-entry = Prvé označenie na karte zahŕňa jej vstup, tu { $entry }.
-pyramids-refusal-apart = { $fields } leží bokom. Každé označenie susedí stranou s políčkom označeným skôr.
-pyramids-refusal-one-field = Za kríž sa označuje práve jedno políčko navyše.
+pyramids-refusal-entry = Prvé označenie na karte musí zahŕňať jej vstup, tu { $entry }.
+pyramids-refusal-apart = { $count ->
+    [one] Políčko { $fields } nenadväzuje. Nové označenie sa musí aspoň jednou hranou dotýkať políčka, ktoré ste už označili.
+   *[other] Políčka { $fields } nenadväzujú. Nové označenie sa musí aspoň jednou hranou dotýkať políčka, ktoré ste už označili.
+  }
+pyramids-refusal-one-field = Za krížik označíte presne jedno políčko navyše.
 pyramids-refusal-not-offered = Karta { $card } nie je v ponuke.
 pyramids-refusal-deck = Balíček je prázdny. Vezmite si kartu z ponuky.
 
-## The final account
+## Záverečné počítanie
 
-pyramids-account-cards = dokončené karty
-pyramids-account-torches = fakle
-pyramids-account-bonus = bonus za farbu
-pyramids-account-pairs = páry červeného a zeleného drahokamu
-pyramids-account-gems = zvyšné drahokamy
-pyramids-account-skull = najhoršia lebka
+pyramids-account-cards = Dokončené karty
+pyramids-account-torches = Fakle
+pyramids-account-bonus = Bonus za farbu
+pyramids-account-pairs = Páry červeného a zeleného drahokamu
+pyramids-account-gems = Zvyšné drahokamy
+pyramids-account-skull = Najhoršia lebka
 
-## Hints
+## Nápoveda
 
-pyramids-hint-choose = Dve karty jednej farby sú dobrý začiatok: dokončením druhej získate bonus za farbu a kto to dokáže prvý, má 10 bodov.
-pyramids-hint-mark = Ťuknite na políčka, ktoré chcete označiť; tvar smiete otočiť aj prevrátiť. Len čo zostáva jediný spôsob, ako tvar položiť, je hotovo. Jediné políčko označíte ťuknutím a potvrdením.
-pyramids-hint-take = Každá dokončená karta je za 10 bodov. Na novej karte sa začína pri vstupe; ak berie viac hráčov, začína ten s najnižším číslom dokončenej karty.
+pyramids-hint-choose = Dve karty rovnakej farby sú dobrý začiatok: za dokončenie druhej získate bonus za farbu, a kto to stihne prvý, dostane 10 bodov.
+pyramids-hint-mark = Ťuknite na políčko: ukáže sa tam náčrt tvaru. Ďalším ťuknutím ho otočíte, ťuknutím inam presuniete, a keď bude na správnom mieste, potvrďte ho. Označiť môžete aj jediné políčko.
+pyramids-hint-take = Každá dokončená karta má hodnotu 10 bodov. Na novej karte začínate pri vstupe. Ak si karty berie viac hráčov, prvý je ten, kto dokončil kartu s najnižším číslom.

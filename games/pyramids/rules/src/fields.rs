@@ -148,7 +148,8 @@ impl Sub for Fields {
 impl fmt::Display for Fields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, field) in self.each().enumerate() {
-            write!(f, "{}{}", if index == 0 { "" } else { " " }, field.name())?;
+            f.write_str(if index == 0 { "" } else { " " })?;
+            f.write_str(&field.name())?;
         }
         Ok(())
     }

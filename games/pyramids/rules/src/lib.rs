@@ -65,6 +65,7 @@ impl Game for Pyramids {
         rules_version: 1,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../editions/benben.toml"),
+        earlier_editions: &[],
         options: &[],
         turn_rule: "P8",
     };

@@ -1,9 +1,9 @@
 //! How fair and how lively Pyramid of the Sun is with its edition: the tables of `games/sun/rules/README.md`.
 //!
-//! `cargo run --release -p benben-sun-bot --example balance_sun -- 20000` (games a line; the same number, the same tables).
+//! `cargo run --release -p benben-sun-bot --example balance_sun -- 2000` (games a line; the same number, the same tables).
 #![allow(clippy::print_stdout)]
 
-use benben_bots::{Bot, Greedy, Heuristics, heads_up};
+use benben_bots::{Bot, Greedy, Heuristics, Level, heads_up};
 use benben_core::{Chance, Eyes, Fast, Game, Options, Seat, Setting, Silence};
 use benben_sun::{Action, Ended, HAND_LIMIT, HandView, Stage, State, Sun, View, card_points};
 use benben_sun_bot::SunBot;
@@ -23,6 +23,7 @@ fn main() {
         }
         println!();
     }
+    card_or_points(games / 20);
     ways_to_play(games);
 }
 
@@ -37,6 +38,7 @@ struct Tally {
     quiet: f64,
     kinds: [f64; 4],
     symbol_draws: f64,
+    symbol_points: f64,
 }
 
 impl Tally {
@@ -51,6 +53,7 @@ impl Tally {
             quiet: 0.0,
             kinds: [0.0; 4],
             symbol_draws: 0.0,
+            symbol_points: 0.0,
         };
         for index in 0..games {
             tally.play(game, seats, &mut Fast::part(SEED, index));
@@ -65,6 +68,7 @@ impl Tally {
         while let Some(seat) = game.turn(&state).awaited().first() {
             let action = bot.choose(&Eyes::new(game, &state, seat), luck);
             self.symbol_draws += f64::from(u8::from(matches!(action, Action::SymbolDraw(_))));
+            self.symbol_points += f64::from(u8::from(action == Action::SymbolPoints));
             game.play(&mut state, seat, action, luck, &mut Silence);
         }
         self.add(game, &state, start);
@@ -96,7 +100,7 @@ impl Tally {
         let at = |part: f64| self.points[(part * (self.points.len() - 1) as f64) as usize];
         let mean = f64::from(self.points.iter().sum::<i32>()) / self.points.len() as f64;
         format!(
-            "{seats} | {:.1} | {} | {} | {} | {mean:.1} | {}-{} | {:.1} | {}\n    a game: standard, edge, top and symbol points {}; cards drawn by symbols {:.1}",
+            "{seats} | {:.1} | {} | {} | {} | {mean:.1} | {}-{} | {:.1} | {}\n    a game: standard, edge, top and symbol points {}; cards drawn by symbols {:.1}, points taken {:.1} times",
             100.0 / seats as f64,
             join(&self.by_seat, 100.0),
             join(&self.by_order, 100.0),
@@ -107,8 +111,31 @@ impl Tally {
             self.quiet,
             join(&self.kinds, 1.0),
             self.symbol_draws / games,
+            self.symbol_points / games,
         )
     }
+}
+
+/// S20: how often equal strong players take the points and not the card.
+fn card_or_points(games: u64) {
+    let setting = Setting::<Sun>::standard();
+    println!("architects among themselves, {games} games a line: points taken, of all uses of a symbol");
+    for seats in 2..=5 {
+        let (mut points, mut uses) = (0u64, 0u64);
+        for index in 0..games {
+            let luck = &mut Fast::part(SEED, index);
+            let mut bots: Vec<_> = (0..seats).map(|_| Level::Architect.bot::<SunBot>(None)).collect();
+            let mut state = setting.game().setup(seats, luck);
+            while let Some(seat) = setting.game().turn(&state).awaited().first() {
+                let action = bots[seat.index()].choose(&Eyes::new(setting.game(), &state, seat), luck);
+                points += u64::from(action == Action::SymbolPoints);
+                uses += u64::from(matches!(action, Action::SymbolPoints | Action::SymbolDraw(_)));
+                setting.game().play(&mut state, seat, action, luck, &mut Silence);
+            }
+        }
+        println!("{seats} | {:.1} % of {uses}", 100.0 * points as f64 / uses.max(1) as f64);
+    }
+    println!();
 }
 
 /// One-sided ways to play against the greedy bot, which weighs everything.

@@ -2,7 +2,7 @@
 
 use super::worth::{Worth, worth};
 use super::{links, moves, picks, signs, stocks, stone, words};
-use benben_sun::{Action, Card, Deck, Place, QUIET_TURNS, Stage, Sun};
+use benben_sun::{Action, Card, Deck, Ended, Place, QUIET_TURNS, Stage, Sun};
 use benben_web::{Scene, Thing};
 use maud::{Markup, html};
 
@@ -16,18 +16,40 @@ pub(super) fn board(scene: &Scene<'_, Sun>) -> Markup {
     html! {
         (signs::sprite())
         div class="sun-board" {
-            div class={ "sun-table " (size) @if scene.seat.is_none() { " sun-watched" } } {
-                div class="sun-pyramid" {
-                    @for height in (0..pyramid.base()).rev() { (level(scene, height)) }
-                    (links::links(scene))
+            div class={ "sun-sky " (light(scene)) @if scene.view.ended == Some(Ended::Built) { " sun-crowned" } } {
+                div class={ "sun-table " (size) @if scene.seat.is_none() { " sun-watched" } } {
+                    div class="sun-pyramid" {
+                        @for height in (0..pyramid.base()).rev() { (level(scene, height)) }
+                        (links::links(scene))
+                    }
+                    (stocks::stock(scene, Deck::Standard))
+                    (stocks::stock(scene, Deck::Edge))
                 }
-                (stocks::stock(scene, Deck::Standard))
-                (stocks::stock(scene, Deck::Edge))
             }
             (quiet(scene))
             (stocks::discard_list(scene))
         }
     }
+}
+
+/// How far the sun has risen: with the highest stone, up to the very top.
+fn light(scene: &Scene<'_, Sun>) -> &'static str {
+    const LIGHT: [&str; 11] = [
+        "sun-light-0",
+        "sun-light-1",
+        "sun-light-2",
+        "sun-light-3",
+        "sun-light-4",
+        "sun-light-5",
+        "sun-light-6",
+        "sun-light-7",
+        "sun-light-8",
+        "sun-light-9",
+        "sun-light-10",
+    ];
+    let pyramid = &scene.view.pyramid;
+    let highest = pyramid.laid().map(|(place, _)| place.level()).max().unwrap_or_default();
+    LIGHT[10 * usize::from(highest) / usize::from(pyramid.very_top().level())]
 }
 
 fn level(scene: &Scene<'_, Sun>, height: u8) -> Markup {

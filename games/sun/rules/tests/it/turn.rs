@@ -2,10 +2,11 @@
 
 use crate::position::{
     PLAIN, card, cards, exhaust, hand, is_legal, legal, pile, place, play, play_scripted, position,
-    position_up_to, pyramid, refusal, seat, stage, sun, sun_on,
+    position_up_to, pyramid, refusal, seat, stage, sun, sun_of_edition, sun_on,
 };
 use benben_core::{Fast, Game, Seats, Turn};
-use benben_sun::{Deck, Event, Places, Refusal, Shape, Stage};
+use benben_sun::{Deck, Event, Places, Refusal, Shape, Stage, Sun};
+use std::collections::BTreeSet;
 
 #[test]
 fn s4_the_base_row_has_8_9_or_10_cards_between_its_edges() {
@@ -22,7 +23,9 @@ fn s4_the_base_row_has_8_9_or_10_cards_between_its_edges() {
 
 #[test]
 fn s4_the_inner_cards_are_random_and_none_comes_twice() {
-    let game = sun();
+    let game = sun_of_edition(Sun::META.earlier_editions[0]);
+    let kinds: BTreeSet<_> = game.edition().inner_base_cards().iter().collect();
+    assert_eq!(kinds.len(), 5, "here the cards differ");
     let rows: Vec<Vec<_>> = (0..20)
         .map(|seed| {
             let pyramid = game.setup(2, &mut Fast::new(seed)).pyramid;
