@@ -4,7 +4,7 @@
 //! Two in a thousand need the server: a bot may be to move, or a clock runs. The server is a process of its own, so that
 //! its memory is nobody else's.
 
-use benben_core::{Options, Secret, Seed};
+use benben_core::{EditionFile, Options, Secret, Seed};
 use benben_server::Config;
 use benben_store::{
     Append, Attention, Holder, Sqlite, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId,
@@ -89,13 +89,17 @@ fn table(number: u32) -> StoredTable {
         game: meta.id.to_owned(),
         rules_version: meta.rules_version,
         edition: "benben".to_owned(),
-        edition_fingerprint: String::new(),
+        edition_fingerprint: EditionFile::built_in(meta).fingerprint().to_owned(),
         edition_text: None,
         options: Options::standard(meta.options).to_string(),
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        opener: None,
         created_at: 0,
+        host: None,
+        host_starts: false,
+        blocked: Vec::new(),
         revision: 1,
         changed_at: 0,
         code: None,

@@ -3,14 +3,15 @@
 //! What a table asks of its game is split by what it serves: [`Playing`], [`Showing`], [`Deciding`] and [`Recording`].
 //! A [`LiveGame`] is all of these.
 
+mod actions;
 mod live;
 mod opening;
 
 pub(crate) use live::Live;
 pub(crate) use opening::{Opening, OpeningError, check, deal, verify};
 
-use benben_core::{CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Turn, Viewer};
-use benben_web::{Facts, Look, Parts, Pick};
+use benben_core::{CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer};
+use benben_web::{Language, Look, Parts, Pick, Sentence};
 use maud::Markup;
 use serde_json::value::RawValue;
 
@@ -19,6 +20,26 @@ pub(crate) type Json = Box<RawValue>;
 
 /// A decision to be made elsewhere, on a thread that may be kept busy. It answers the action's notation.
 pub(crate) type Decision = Box<dyn FnOnce() -> String + Send>;
+
+/// How a program wants to be told what it may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wording {
+    /// By what it has to send.
+    Notation,
+    /// Also by what a person would pick, and in words: to be shown to somebody. They cost more than all the rest.
+    Texts(Language),
+}
+
+/// What a program is told about the game.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    /// Whom the rules wait for, as far as the viewer can know.
+    pub(crate) awaited: Seats,
+    /// What the viewer may do: a list.
+    pub(crate) actions: Json,
+    /// What the viewer may know.
+    pub(crate) view: Json,
+}
 
 /// What was just entered in the record.
 #[derive(Debug)]
@@ -69,12 +90,18 @@ pub(crate) trait Playing {
     fn last_seat(&self) -> Option<Seat>;
     /// Has the seat played something that is not taken back?
     fn has_played(&self, seat: Seat) -> bool;
+    /// How many of the seat's decisions are not taken back.
+    fn decisions(&self, seat: Seat) -> usize;
+    /// How many entries the record has.
+    fn entries(&self) -> usize;
     /// Is the action legal now?
     fn check(&self, seat: Seat, text: &str) -> Result<(), Objection>;
     /// Plays the seat's `number`-th action, written in notation.
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed>;
     /// May the seat take back without asking?
     fn undo_is_free(&self, seat: Seat) -> bool;
+    /// The game ends here, because these have given up and nobody is left to play against; says who stands where.
+    fn concede(&mut self, resigned: Seats) -> Standings;
     /// Takes back the seat's latest step.
     fn undo(&mut self, seat: Seat) -> Result<Told, CannotUndo>;
 }
@@ -85,7 +112,7 @@ pub(crate) trait Showing {
     /// Whom the rules wait for, as far as the viewer can know: in a simultaneous step nobody can tell who is done.
     fn awaited(&self, viewer: Viewer) -> Seats;
     /// What a program is told; `acts` is false for a seat that may only look.
-    fn facts(&self, look: Look<'_>, acts: bool) -> Facts<Json>;
+    fn facts(&self, look: Look<'_>, acts: bool, wording: Wording) -> Facts;
     /// What the face says and draws, the log included; `acts` is false for a seat that may only look.
     fn parts(&self, look: Look<'_>, acts: bool) -> Parts;
     /// What the viewer may know, drawn as text.
@@ -100,6 +127,10 @@ pub(crate) trait Showing {
     fn latest(&self) -> &[Json];
     /// Everything that was told to everyone, from the first event on.
     fn log(&self) -> Vec<Json>;
+    /// What a log in words says about each of these events; nothing about some.
+    fn sentences(&self, look: Look<'_>) -> Vec<Option<String>>;
+    /// The same for pages: only what is said, with whose doing it was and when.
+    fn whole_log(&self, look: Look<'_>) -> Vec<Sentence>;
     /// The finished game, explained; nothing while it is played.
     fn outcome(&self) -> Option<Json>;
 }
@@ -116,6 +147,8 @@ pub(crate) trait Recording {
     fn enter(&mut self, seat: Seat, entry: &str) -> Result<(), String>;
     /// Writes down what was played.
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record;
+    /// After how many steps something was told since the seat's own latest step, or in the last round.
+    fn told_since(&self, seat: Option<Seat>) -> Vec<usize>;
     /// How many steps count: those that were not taken back.
     fn steps(&self) -> usize;
     /// The table after so many steps of those that count, to look back.

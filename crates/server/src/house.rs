@@ -5,9 +5,11 @@ use crate::erased::{self, LiveGame, Opening, OpeningError};
 use crate::metrics::Metrics;
 use crate::tables::Tables;
 use crate::thinkers::Thinkers;
+use crate::web::client::Client;
 use crate::web::limits::Limits;
+use crate::workers::{Party, Patience, Workers};
 use benben_core::Seed;
-use benben_store::Store;
+use benben_store::{Key, Opener, Store};
 use prometheus_client::registry::Registry;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -16,13 +18,20 @@ use tokio::sync::watch;
 /// How a game is dealt; tests deal games that fail.
 pub(crate) type Dealer = Arc<dyn Fn(&Opening, Seed) -> Result<Box<dyn LiveGame>, OpeningError> + Send + Sync>;
 
+/// So many records and long games may wait, of one client and in all.
+const PATIENCE: Patience = Patience { each: 8, all: 64 };
+
 /// What all tables share.
 pub(crate) struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Metrics,
     pub(crate) registry: Registry,
+    /// What the store keeps secret.
+    pub(crate) key: Key,
     pub(crate) thinkers: Thinkers,
+    /// Where records are checked and long games are played again.
+    pub(crate) workers: Workers,
     pub(crate) tables: Tables,
     pub(crate) limits: Limits,
     pub(crate) dealer: Dealer,
@@ -40,7 +49,9 @@ impl House {
     pub(crate) fn with_dealer(config: Config, store: Arc<dyn Store>, dealer: Dealer) -> Arc<Self> {
         let (metrics, registry) = Metrics::new();
         Arc::new(House {
+            key: store.key(),
             thinkers: Thinkers::new(config.bot_threads, metrics.clone()),
+            workers: Workers::start("work", config.work_threads, PATIENCE),
             config,
             store,
             metrics,
@@ -50,6 +61,23 @@ impl House {
             dealer,
             stopping: watch::Sender::new(false),
         })
+    }
+}
+
+impl House {
+    /// Is there a limit to what the client may ask for?
+    pub(crate) fn limits_client(&self, client: Client) -> bool {
+        self.config.limit_loopback || !client.is_local()
+    }
+
+    /// Who waits in line when a client asks for something that takes long.
+    pub(crate) fn party(&self, client: Client) -> Party {
+        Party::of(Some(client.opener(&self.key)))
+    }
+
+    /// What the store knows a client by who opens a table.
+    pub(crate) fn opener(&self, client: Client) -> Opener {
+        client.opener(&self.key)
     }
 }
 

@@ -6,16 +6,20 @@
 
 mod bot_name;
 mod config;
+mod date;
 mod erased;
 mod gzip;
 mod house;
+mod introduction;
 mod lifetime;
 mod luck;
 mod metrics;
+mod name;
 mod opening;
 mod pace;
 mod problem;
 mod reference;
+mod renewal;
 mod resume;
 mod retention;
 mod router;
@@ -27,7 +31,9 @@ mod table;
 mod tables;
 mod thinkers;
 mod web;
+mod workers;
 
 pub use config::Config;
+pub use ipnet::IpNet;
 pub use lifetime::{Lifetime, LifetimeError, Retention};
 pub use serve::{app, run};

@@ -19,9 +19,9 @@ pub(crate) fn join_code() -> JoinCode {
     JoinCode::from_bits(u32::from_le_bytes(bytes()))
 }
 
-/// A token that holds a seat: 256 bits.
-pub(crate) fn token() -> String {
-    hex::encode(bytes::<32>())
+/// What nobody can guess of a token that holds a seat: 128 bits.
+pub(crate) fn token_half() -> [u8; 16] {
+    bytes()
 }
 
 /// The host's share of a table's luck.

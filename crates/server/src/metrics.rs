@@ -47,14 +47,18 @@ pub(crate) struct Metrics {
     pub(crate) tables_resumed: Counter,
     pub(crate) tables_removed: Family<KindLabel, Counter>,
     pub(crate) tables_closed_by_fault: Counter,
+    pub(crate) tables_damaged: Counter,
     pub(crate) actions: Family<GameLabel, Counter>,
     pub(crate) refusals: Family<RuleLabel, Counter>,
     pub(crate) bot_seconds: Histogram,
     pub(crate) bot_waiting: Gauge,
     pub(crate) store_seconds: Histogram,
+    pub(crate) store_failing: Gauge,
     pub(crate) load_seconds: Histogram,
     pub(crate) streams: Gauge,
     pub(crate) connections: Gauge,
+    pub(crate) connections_refused: Counter,
+    pub(crate) accept_failures: Counter,
     pub(crate) responses: Family<StatusLabel, Counter>,
 }
 
@@ -69,14 +73,18 @@ impl Metrics {
             tables_resumed: Counter::default(),
             tables_removed: Family::default(),
             tables_closed_by_fault: Counter::default(),
+            tables_damaged: Counter::default(),
             actions: Family::default(),
             refusals: Family::default(),
             bot_seconds: seconds(),
             bot_waiting: Gauge::default(),
             store_seconds: seconds(),
+            store_failing: Gauge::default(),
             load_seconds: seconds(),
             streams: Gauge::default(),
             connections: Gauge::default(),
+            connections_refused: Counter::default(),
+            accept_failures: Counter::default(),
             responses: Family::default(),
         };
         // Shown from the start, so that nobody takes "none yet" for "not counted".
@@ -97,6 +105,11 @@ impl Metrics {
         );
         registry.register("tables_removed", "Tables that nobody came to any more", all.tables_removed);
         registry.register("tables_closed_by_fault", "Tables closed by a panic", all.tables_closed_by_fault);
+        registry.register(
+            "tables_damaged",
+            "Tables that were asked for and not shown, because what is stored is damaged",
+            all.tables_damaged,
+        );
         registry.register("actions", "Actions played and stored", all.actions);
         registry.register("refusals", "Actions refused, by rule", all.refusals);
         registry.register("bot_seconds", "Time a bot thought about a decision", all.bot_seconds);
@@ -106,9 +119,20 @@ impl Metrics {
             all.bot_waiting,
         );
         registry.register("store_seconds", "Time until an action was on disk", all.store_seconds);
+        registry.register("store_failing", "1 while the store fails", all.store_failing);
         registry.register("load_seconds", "Time until a table came back to memory", all.load_seconds);
         registry.register("streams", "Open streams", all.streams);
         registry.register("connections", "Open connections", all.connections);
+        registry.register(
+            "connections_refused",
+            "Connections refused because all were in use",
+            all.connections_refused,
+        );
+        registry.register(
+            "accept_failures",
+            "Times a connection could not be accepted, say for want of file handles",
+            all.accept_failures,
+        );
         registry.register("responses", "Answers, by status", all.responses);
         (metrics, whole)
     }

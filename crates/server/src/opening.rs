@@ -4,11 +4,16 @@ use crate::erased::{self, Opening};
 use crate::house::{House, now};
 use crate::luck;
 use crate::pace::Pace;
-use crate::problem::Problem;
-use benben_store::{Attention, Holder, OpenError, Status, StoredSeat, StoredTable};
+use crate::problem::{Limited, Problem};
+use crate::web::client::Client;
+use crate::web::limits::SITE;
+use benben_store::{Attention, Holder, OpenError, Status, StoredSeat, StoredTable, TokenHash};
 
 /// Codes are short, so now and then one is taken.
 const CODES_TRIED: usize = 10;
+
+/// Whoever has too much stored is asked to come back after an hour: by then some of it may be gone.
+const QUOTA_SECONDS: u64 = 3600;
 
 /// How a table shall be.
 pub(crate) struct Wish {
@@ -18,16 +23,23 @@ pub(crate) struct Wish {
     pub(crate) pace: Pace,
     pub(crate) spectators: bool,
     pub(crate) listed: bool,
+    /// Who opens it.
+    pub(crate) host: TokenHash,
+    /// Does the game start only when the host says so?
+    pub(crate) host_starts: bool,
     pub(crate) seats: Vec<StoredSeat>,
+    pub(crate) client: Client,
 }
 
 /// Opens a table. If nobody is missing, it is dealt at once.
 pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Problem> {
-    let Wish { game, options, edition, pace, spectators, listed, seats } = wish;
+    let Wish { game, options, edition, pace, spectators, listed, host, host_starts, seats, client } = wish;
     let checked = erased::check(&Opening { game, edition, options, seats: seats.len() })?;
     pace.check()?;
+    crate::name::check_all_apart(&seats)?;
+    check_room(house, client).await?;
     let (secret, at) = (luck::secret(), now());
-    let gathering = seats.iter().any(|seat| seat.holder == Holder::Open);
+    let gathering = host_starts || seats.iter().any(|seat| seat.holder == Holder::Open);
     let mut table = StoredTable {
         id: luck::table_id(),
         game: checked.meta.id.to_owned(),
@@ -39,7 +51,11 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        opener: Some(house.opener(client)),
         created_at: at,
+        host: Some(host),
+        host_starts,
+        blocked: Vec::new(),
         revision: 1,
         changed_at: at,
         code: gathering.then(luck::join_code),
@@ -54,6 +70,27 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
     };
     crate::table::deal_if_full(&mut table, pace);
     store_new(house, table).await
+}
+
+/// Is there room for one more table, in all and for this client?
+pub(crate) async fn check_room(house: &House, client: Client) -> Result<(), Problem> {
+    let kept = house.store.kept(house.opener(client)).await.map_err(|error| Problem::store(&error))?;
+    let config = &house.config;
+    if kept.bytes >= config.most_bytes {
+        return Err(Problem::StoreFull);
+    }
+    if !house.limits_client(client) {
+        return Ok(());
+    }
+    let shares = [(kept.own, 1), (kept.site, u64::from(SITE))];
+    let too_many = |what| Err(Problem::TooMany { what, seconds: QUOTA_SECONDS });
+    if shares.iter().any(|(share, times)| share.unfinished >= config.tables_per_client * times) {
+        return too_many(Limited::Tables);
+    }
+    if shares.iter().any(|(share, times)| share.bytes >= config.bytes_per_client * times) {
+        return too_many(Limited::Bytes);
+    }
+    Ok(())
 }
 
 /// Stores a new table; if its code is taken, under another.

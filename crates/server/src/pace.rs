@@ -32,6 +32,15 @@ pub(crate) enum Pace {
     },
 }
 
+/// What happens to a seat's time with an entry of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Change {
+    /// It has decided.
+    Played,
+    /// Its latest decision was taken back.
+    TakenBack,
+}
+
 /// Why something is no pace.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum PaceError {
@@ -57,33 +66,54 @@ impl Pace {
         Ok(())
     }
 
-    /// What a seat has in its bank at the beginning.
-    pub(crate) fn bank_ms(self) -> Option<u64> {
+    /// As pages say it.
+    pub(crate) fn shown(self) -> benben_web::table::Pace {
         match self {
-            Pace::Bank { seconds, .. } => Some(seconds * 1000),
+            Pace::None => benben_web::table::Pace::None,
+            Pace::Decision { seconds } => benben_web::table::Pace::Decision { seconds },
+            Pace::Bank { seconds, increment } => benben_web::table::Pace::Bank { seconds, increment },
+        }
+    }
+
+    /// What a seat has in its bank at the beginning.
+    pub(crate) fn bank_ms(self) -> Option<i64> {
+        match self {
+            Pace::Bank { seconds, .. } => Some(milliseconds(seconds)),
             Pace::None | Pace::Decision { .. } => None,
         }
     }
 
-    /// How long a seat with this bank may think about its next decision.
-    pub(crate) fn allowance(self, bank_ms: Option<u64>) -> Option<Duration> {
+    /// How long a seat with this bank may think about its next decision, of whose own time this was used before.
+    pub(crate) fn allowance(self, bank_ms: Option<i64>, used: Duration) -> Option<Duration> {
         match self {
             Pace::None => None,
-            Pace::Decision { seconds } => Some(Duration::from_secs(seconds)),
-            Pace::Bank { .. } => Some(Duration::from_millis(bank_ms.unwrap_or(0))),
+            Pace::Decision { seconds } => Some(Duration::from_secs(seconds).saturating_sub(used)),
+            Pace::Bank { .. } => Some(Duration::from_millis(bank_ms.unwrap_or(0).max(0) as u64)),
         }
     }
 
-    /// What is in the bank after a decision that took so long.
-    pub(crate) fn after(self, bank_ms: Option<u64>, spent: Duration) -> Option<u64> {
-        match self {
-            Pace::None | Pace::Decision { .. } => None,
-            Pace::Bank { increment, .. } => {
-                let left = bank_ms.unwrap_or(0).saturating_sub(spent.as_millis() as u64);
-                Some(left + increment * 1000)
-            }
-        }
+    /// What is in the bank after thinking for so long. More than there was cannot be used: then a bot decides.
+    pub(crate) fn after(self, bank_ms: Option<i64>, used: Duration) -> Option<i64> {
+        let bank = bank_ms.unwrap_or(0);
+        let used = i64::try_from(used.as_millis()).unwrap_or(i64::MAX);
+        self.bank_ms().map(|_| bank - used.min(bank.max(0)))
     }
+
+    /// What is in the bank with what a decision brings, or without it where the decision is taken back. Whoever has used
+    /// that already is in debt, so that nobody gains time by taking back.
+    pub(crate) fn with_increment(self, bank_ms: Option<i64>, change: Change) -> Option<i64> {
+        let Pace::Bank { increment, .. } = self else { return bank_ms };
+        let increment = milliseconds(increment);
+        bank_ms.map(|bank| match change {
+            Change::Played => bank + increment,
+            Change::TakenBack => bank - increment,
+        })
+    }
+}
+
+/// Times are within reason, so they fit.
+fn milliseconds(seconds: u64) -> i64 {
+    i64::try_from(seconds.saturating_mul(1000)).unwrap_or(i64::MAX)
 }
 
 impl fmt::Display for Pace {
@@ -125,9 +155,28 @@ mod tests {
     #[test]
     fn a_bank_shrinks_by_what_was_spent_and_grows_by_the_increment() {
         let pace = Pace::Bank { seconds: 60, increment: 5 };
-        assert_eq!(pace.after(Some(60_000), Duration::from_secs(20)), Some(45_000));
-        assert_eq!(pace.after(Some(1_000), Duration::from_secs(20)), Some(5_000));
-        assert_eq!(pace.allowance(Some(45_000)), Some(Duration::from_secs(45)));
+        let decided = |bank, seconds| {
+            pace.with_increment(pace.after(Some(bank), Duration::from_secs(seconds)), Change::Played)
+        };
+        assert_eq!(decided(60_000, 20), Some(45_000));
+        assert_eq!(decided(1_000, 20), Some(5_000));
+        assert_eq!(pace.allowance(Some(45_000), Duration::ZERO), Some(Duration::from_secs(45)));
+    }
+
+    #[test]
+    fn what_a_decision_brought_goes_with_it_even_if_it_was_used() {
+        let pace = Pace::Bank { seconds: 60, increment: 5 };
+        assert_eq!(pace.with_increment(Some(7_000), Change::TakenBack), Some(2_000));
+        assert_eq!(pace.with_increment(Some(1_000), Change::TakenBack), Some(-4_000));
+        assert_eq!(pace.allowance(Some(-4_000), Duration::ZERO), Some(Duration::ZERO));
+        assert_eq!(pace.after(Some(-4_000), Duration::from_secs(1)), Some(-4_000), "a debt does not grow");
+    }
+
+    #[test]
+    fn a_decision_has_what_is_left_of_its_own_time() {
+        let pace = Pace::Decision { seconds: 60 };
+        assert_eq!(pace.allowance(None, Duration::from_secs(20)), Some(Duration::from_secs(40)));
+        assert_eq!(pace.allowance(None, Duration::from_secs(70)), Some(Duration::ZERO));
     }
 
     #[test]

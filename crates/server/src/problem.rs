@@ -8,10 +8,14 @@ mod sentence;
 
 use crate::erased::{Objection, OpeningError};
 use crate::pace::PaceError;
+use crate::workers::Undone;
 use benben_core::{CannotUndo, Meta, NotationError, RecordError, RuleId, Rulebook, Seat};
 use benben_store::StoreError;
 use serde::Serialize;
 use utoipa::ToSchema;
+
+/// Whoever waits for too much already is asked to come back after so many seconds.
+const WORK_SECONDS: u64 = 5;
 
 /// Why a request was not fulfilled. Nothing was changed by it.
 #[derive(Clone, Debug)]
@@ -35,6 +39,8 @@ pub(crate) enum Problem {
     RequestTooSlow,
     /// The address does not know the method.
     Method,
+    /// The request is for a name that is not ours.
+    Host,
     /// The request comes from another site.
     OtherSite,
     /// There is no such thing.
@@ -53,12 +59,20 @@ pub(crate) enum Problem {
     TooManySeats,
     /// Whoever opens a table takes one seat only.
     TwoSeats,
-    /// A name is too short, too long, or not a line of letters.
-    Name,
+    /// Nobody may be called so.
+    Name(NameError),
     /// There is no such bot.
     Level,
     /// Not everyone has sat down yet.
     NotDealt,
+    /// Not everyone has said that they are ready.
+    NotReady,
+    /// This is the host's to decide.
+    NotHost,
+    /// The host does not want whoever asks at this table.
+    Blocked,
+    /// Whoever wants to leave says so.
+    OwnSeat,
     /// The game has begun.
     Dealt,
     /// The game is over.
@@ -85,6 +99,8 @@ pub(crate) enum Problem {
     NobodyAsked,
     /// The step cannot be taken back.
     CannotUndo(CannotUndo),
+    /// The record is so long that nothing is taken back any more.
+    TooLongToUndo,
     /// The table changed in the same moment.
     Race,
     /// A rule of the game forbids it.
@@ -103,12 +119,33 @@ pub(crate) enum Problem {
         /// When to try again, in seconds.
         seconds: u64,
     },
+    /// Too much waits to be done, for whomever.
+    Crowded,
+    /// The store has as much as it may have.
+    StoreFull,
     /// What is stored cannot be read by this release.
     Unreadable,
+    /// What is stored is not what was written.
+    Damaged,
+    /// Somebody has replaced or removed the database under the running server.
+    Exchanged,
     /// The store failed.
     Store,
     /// We were wrong.
     Fault,
+}
+
+/// Why nobody may be called so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NameError {
+    /// It is too short or too long.
+    Length,
+    /// It has characters that nobody sees, or that change how others are read.
+    Characters,
+    /// Bots are called so.
+    Bot,
+    /// Somebody at the table is called so, or almost so.
+    Alike,
 }
 
 /// What there is none of.
@@ -146,6 +183,12 @@ pub(crate) enum Limited {
     Streams,
     /// Open connections.
     Connections,
+    /// Things that wait to be done and take long.
+    Work,
+    /// Tables that are not finished.
+    Tables,
+    /// Bytes that are kept.
+    Bytes,
 }
 
 /// The rule that forbids an action; missing where none does.
@@ -182,13 +225,26 @@ impl Problem {
     /// The store failed. The cause is for the log.
     pub(crate) fn store(error: &StoreError) -> Self {
         tracing::error!(%error, "the store failed");
-        Problem::Store
+        match error {
+            StoreError::Broken { .. } | StoreError::Damaged { .. } => Problem::Damaged,
+            StoreError::Exchanged { .. } => Problem::Exchanged,
+            _ => Problem::Store,
+        }
     }
 
     /// What is stored cannot be read. What it is, is for the log.
     pub(crate) fn unreadable(what: &str, error: &impl std::fmt::Display) -> Self {
         tracing::error!(what, %error, "a stored table cannot be read");
         Problem::Unreadable
+    }
+
+    /// What takes long was not done.
+    pub(crate) fn undone(undone: Undone) -> Self {
+        match undone {
+            Undone::EnoughOfYours => Problem::TooMany { what: Limited::Work, seconds: WORK_SECONDS },
+            Undone::Crowded => Problem::Crowded,
+            Undone::Panicked => Problem::Fault,
+        }
     }
 
     /// Something speaks against an action.

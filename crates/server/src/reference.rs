@@ -1,6 +1,6 @@
 //! The description of the API, made from the handlers themselves.
 
-use crate::routes::{codes, games, operating, reference, tables, verify};
+use crate::routes::{codes, games, operating, reference, tables, token, verify};
 use std::fmt::Write;
 use std::sync::LazyLock;
 use utoipa::openapi::path::{Operation, PathItem};
@@ -26,8 +26,16 @@ use utoipa::{Modify, OpenApi};
         tables::join::join,
         tables::leave::leave,
         tables::seat_bot::seat_bot,
+        tables::arrange::free,
+        tables::arrange::drop_seat,
+        tables::host::start,
+        tables::host::remove,
+        tables::host::block,
+        tables::host::close,
         tables::stand_in::stand_in,
         tables::take_back_seat::take_back_seat,
+        token::issue,
+        token::replace,
         tables::show::show,
         tables::stream::stream,
         tables::act::act,

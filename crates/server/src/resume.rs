@@ -36,7 +36,7 @@ pub(crate) async fn resume(house: Arc<House>) {
 mod tests {
     use super::*;
     use crate::config::Config;
-    use benben_core::{Options, Seed};
+    use benben_core::{EditionFile, Options, Seed};
     use benben_store::contract::sample_table;
     use benben_store::{Attention, Holder, Sqlite, Status, Store, StoredTable};
 
@@ -45,6 +45,7 @@ mod tests {
         let meta = benben_games::metas()[0];
         let mut table = sample_table(number);
         (table.game, table.rules_version) = (meta.id.to_owned(), meta.rules_version);
+        table.edition_fingerprint = EditionFile::built_in(meta).fingerprint().to_owned();
         (table.edition_text, table.options) = (None, Options::standard(meta.options).to_string());
         (table.status, table.seed) = (Status::Playing, Some(Seed::from_number(number.into())));
         table.seats.truncate(2);

@@ -7,6 +7,7 @@ use crate::tables::{Claim, release};
 use benben_store::{Status, StoreError, TableId};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// How often tables are looked for.
 const EVERY: Duration = Duration::from_secs(600);
@@ -23,12 +24,46 @@ pub(crate) const KINDS: [(Status, &str); 4] = [
     (Status::Over, "finished"),
 ];
 
+/// While no server was running nobody could come: that counts for no more than this.
+const LONGEST_STOP: Duration = Duration::from_secs(3_600);
+/// Two clocks of one machine may differ by so much in the time between two looks.
+const DRIFT: Duration = Duration::from_secs(60);
+
 /// Removes tables as long as there is a house.
 pub(crate) async fn run(house: Weak<House>) {
+    let mut told = Instant::now();
+    if let Some(house) = house.upgrade() {
+        time(&house, now(), LONGEST_STOP).await;
+    }
     loop {
         tokio::time::sleep(EVERY).await;
         let Some(house) = house.upgrade() else { return };
-        sweep(&house, now()).await;
+        let passed = told.elapsed() + DRIFT;
+        told = Instant::now();
+        if let Some(now) = time(&house, now(), passed).await {
+            sweep(&house, now).await;
+        }
+    }
+}
+
+/// The time by which tables are old: the machine's, unless that has jumped. `passed` is how much time can have passed
+/// since the last time. None if the store fails.
+async fn time(house: &House, machine: i64, passed: Duration) -> Option<i64> {
+    match house.store.advance_clock(machine, passed.as_millis() as i64).await {
+        Ok(time) => {
+            if machine.abs_diff(time) > LONGEST_STOP.as_millis() as u64 {
+                let days = (machine - time) / 86_400_000;
+                tracing::warn!(
+                    days,
+                    "the clock has jumped, or the server was stopped for long; no table becomes old by that"
+                );
+            }
+            Some(time)
+        }
+        Err(error) => {
+            tracing::error!(%error, "tables that nobody comes to cannot be removed");
+            None
+        }
     }
 }
 
@@ -91,6 +126,7 @@ async fn remove(
 mod tests {
     use super::*;
     use crate::config::Config;
+    use crate::erased::Wording;
     use crate::problem::{Missing, Problem};
     use crate::tables::ask;
     use crate::{Lifetime, Retention};
@@ -166,6 +202,26 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn f17_a_clock_that_jumps_makes_no_table_old() {
+        let stage = Stage::new(Retention::default());
+        let passed = Duration::from_secs(600);
+        let today = 20_000 * DAY;
+        let later = async |machine| time(&stage.house, machine, passed).await.unwrap();
+        let start = later(today).await;
+        let table = stage.table(2, Status::Playing).await;
+        // Years ahead, for as long as it takes to be noticed; and years back.
+        for machine in [today + 3_650 * DAY, today + 3_651 * DAY, today - 3_650 * DAY, 0] {
+            sweep(&stage.house, later(machine).await).await;
+            assert!(stage.is_there(&table).await, "{machine}");
+        }
+        assert!(later(0).await - start <= 4 * 600_000);
+        // A table opened while the clock is behind is new all the same.
+        let other = stage.table(1, Status::Gathering).await;
+        sweep(&stage.house, later(today).await).await;
+        assert!(stage.is_there(&other).await);
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn whoever_runs_the_server_decides_how_long() {
         let stage = Stage::new(Retention {
             gathering: Lifetime::Forever,
@@ -226,7 +282,9 @@ mod tests {
         let stage = Stage::new(Retention::default());
         let (looked_at, woken) =
             (stage.table(2, Status::Gathering).await, stage.table(4, Status::Gathering).await);
-        ask(&stage.house, &looked_at.id, |table| Box::pin(table.look(None))).await.unwrap();
+        ask(&stage.house, &looked_at.id, |table| Box::pin(table.look(None, Wording::Notation)))
+            .await
+            .unwrap();
         ask(&stage.house, &woken.id, |_| Box::pin(async { Ok(()) })).await.unwrap();
         gone_from_memory(&stage).await;
         sweep(&stage.house, 2 * DAY).await;
@@ -240,7 +298,7 @@ mod tests {
         let table = stage.table(2, Status::Gathering).await;
         let claim = stage.house.tables.claim(&table.id).unwrap();
         assert!(stage.house.tables.claim(&table.id).is_none(), "it is claimed once");
-        let asked = ask(&stage.house, &table.id, |table| Box::pin(table.look(None)));
+        let asked = ask(&stage.house, &table.id, |table| Box::pin(table.look(None, Wording::Notation)));
         let removed = async {
             // The other one has asked by now, and waits.
             tokio::task::yield_now().await;
@@ -258,7 +316,7 @@ mod tests {
         let stage = Stage::new(Retention::default());
         let table = stage.table(2, Status::Gathering).await;
         let claim = stage.house.tables.claim(&table.id).unwrap();
-        let asked = ask(&stage.house, &table.id, |table| Box::pin(table.look(None)));
+        let asked = ask(&stage.house, &table.id, |table| Box::pin(table.look(None, Wording::Notation)));
         let released = async {
             tokio::task::yield_now().await;
             release(&stage.house, claim);

@@ -2,38 +2,33 @@
 
 use crate::house::House;
 use crate::problem::{Missing, Problem};
-use crate::routes::{codes, games, operating, pages, reference, tables, verify};
+use crate::routes::{codes, games, operating, pages, reference, tables, token, verify};
 use crate::web::operation::Operation::{
-    Act, AskWhyNot, GuessCode, List, Look, Observe, OpenTable, Read, Sit, Verify, Watch,
+    Act, AskWhyNot, GuessCode, List, Look, Observe, OpenTable, Read, Sit, TakeBack, Verify, Watch,
 };
 use crate::web::path::answer;
 use crate::web::routing::{Routes, get, post};
-use crate::web::{body_timeout, client, headers, limits, origin};
+use crate::web::{admission, headers};
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::extract::Request;
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use std::any::Any;
 use std::sync::Arc;
+use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 /// Everything the server answers.
 pub(crate) fn router(house: Arc<House>) -> Router {
     let (router, operations) = api().merge(pages()).build();
-    router
-        .fallback(no_such_address)
-        .method_not_allowed_fallback(wrong_method)
-        // What comes last is passed first.
-        .layer(CatchPanicLayer::custom(fault))
-        .layer(DefaultBodyLimit::max(house.config.body_bytes))
-        .layer(from_fn_with_state(house.clone(), body_timeout::read_body_in_time))
-        .layer(from_fn(origin::require_same_origin))
-        .layer(from_fn_with_state((house.clone(), Arc::new(operations)), limits::rate_limit))
-        .layer(from_fn_with_state(house.clone(), client::identify_client))
-        .layer(CompressionLayer::new())
+    // Passed in this order. As one layer: each layer of a router is boxed, and copied with all below it at every request.
+    let passed = ServiceBuilder::new()
         .layer(from_fn_with_state(house.clone(), headers::security_headers))
-        .with_state(house)
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state((house.clone(), Arc::new(operations)), admission::admit))
+        .layer(CatchPanicLayer::custom(fault));
+    router.fallback(no_such_address).method_not_allowed_fallback(wrong_method).layer(passed).with_state(house)
 }
 
 /// What programs use.
@@ -49,6 +44,8 @@ fn api() -> Routes {
         .route("/api/v1/games/{game}/edition", [get(Read, games::edition::edition)])
         .route("/api/v1/codes/{code}", [get(GuessCode, codes::find)])
         .route("/api/v1/verify", [post(Verify, verify::verify)])
+        .route("/api/v1/token", [post(Sit, token::issue)])
+        .route("/api/v1/token/replace", [post(OpenTable, token::replace)])
         .route("/api/v1/tables", [get(List, tables::list::list), post(OpenTable, tables::open::open)])
         .route("/api/v1/tables/{table}", [get(Look, tables::show::show)])
         .route("/api/v1/tables/{table}/stream", [get(Watch, tables::stream::stream)])
@@ -57,13 +54,19 @@ fn api() -> Routes {
         .route("/api/v1/tables/{table}/record", [get(Look, tables::record::record)])
         .route("/api/v1/tables/{table}/join", [post(Sit, tables::join::join)])
         .route("/api/v1/tables/{table}/leave", [post(Sit, tables::leave::leave)])
+        .route("/api/v1/tables/{table}/start", [post(Sit, tables::host::start)])
+        .route("/api/v1/tables/{table}/close", [post(Sit, tables::host::close)])
+        .route("/api/v1/tables/{table}/seats/{seat}/remove", [post(Sit, tables::host::remove)])
+        .route("/api/v1/tables/{table}/seats/{seat}/block", [post(Sit, tables::host::block)])
         .route("/api/v1/tables/{table}/stand-in", [post(Sit, tables::stand_in::stand_in)])
         .route("/api/v1/tables/{table}/come-back", [post(Sit, tables::take_back_seat::take_back_seat)])
         .route("/api/v1/tables/{table}/seats/{seat}/bot", [post(Sit, tables::seat_bot::seat_bot)])
+        .route("/api/v1/tables/{table}/seats/{seat}/free", [post(Sit, tables::arrange::free)])
+        .route("/api/v1/tables/{table}/seats/{seat}/drop", [post(Sit, tables::arrange::drop_seat)])
         .route("/api/v1/tables/{table}/actions", [post(Act, tables::act::act)])
         .route("/api/v1/tables/{table}/why-not", [post(AskWhyNot, tables::why_not::why_not)])
-        .route("/api/v1/tables/{table}/undo", [post(Act, tables::undo::undo)])
-        .route("/api/v1/tables/{table}/undo/answer", [post(Act, tables::undo::answer)])
+        .route("/api/v1/tables/{table}/undo", [post(TakeBack, tables::undo::undo)])
+        .route("/api/v1/tables/{table}/undo/answer", [post(TakeBack, tables::undo::answer)])
         .route("/api/v1/tables/{table}/resign", [post(Act, tables::resign::resign)])
         .route("/api/v1/tables/{table}/rematch", [post(OpenTable, tables::rematch::rematch)])
 }
@@ -79,16 +82,21 @@ fn pages() -> Routes {
         .route("/rules/{game}", [get(Read, pages::rules::game)])
         .route("/play", [post(OpenTable, pages::open::open)])
         .route("/play/{game}", [get(Read, pages::setup::show)])
+        .route("/me", [get(List, pages::mine::show), post(Read, pages::mine::rename)])
+        .route("/me/renew", [post(OpenTable, pages::mine::renew)])
+        .route("/lobby", [get(List, pages::home::lobby)])
         .route("/join", [get(GuessCode, pages::table::join)])
         .route("/j/{code}", [get(GuessCode, pages::table::short)])
         .route("/t/{table}", [get(Look, pages::table::show)])
         .route("/t/{table}/live", [get(Watch, pages::table::live)])
+        .route("/t/{table}/log", [get(Look, pages::table::log)])
+        .route("/t/{table}/missed", [get(Look, pages::table::missed)])
         .route("/t/{table}/screen", [get(Look, pages::table::screen)])
         .route("/t/{table}/qr.svg", [get(Look, pages::assets::qr)])
         .route("/t/{table}/act", [post(Act, pages::play::act)])
         .route("/t/{table}/why-not", [post(AskWhyNot, pages::play::why_not)])
-        .route("/t/{table}/undo", [post(Act, pages::play::undo)])
-        .route("/t/{table}/undo/answer", [post(Act, pages::play::answer_undo)])
+        .route("/t/{table}/undo", [post(TakeBack, pages::play::undo)])
+        .route("/t/{table}/undo/answer", [post(TakeBack, pages::play::answer_undo)])
         .route("/t/{table}/resign", [post(Act, pages::play::resign)])
         .route("/t/{table}/rematch", [post(OpenTable, pages::play::rematch)])
         .route("/t/{table}/join", [post(Sit, pages::seats::join)])
@@ -96,6 +104,12 @@ fn pages() -> Routes {
         .route("/t/{table}/stand-in", [post(Sit, pages::seats::stand_in)])
         .route("/t/{table}/come-back", [post(Sit, pages::seats::come_back)])
         .route("/t/{table}/bot", [post(Sit, pages::seats::bot)])
+        .route("/t/{table}/start", [post(Sit, pages::host::start)])
+        .route("/t/{table}/close", [post(Sit, pages::host::close)])
+        .route("/t/{table}/remove", [post(Sit, pages::host::remove)])
+        .route("/t/{table}/block", [post(Sit, pages::host::block)])
+        .route("/t/{table}/free", [post(Sit, pages::seats::free)])
+        .route("/t/{table}/drop", [post(Sit, pages::seats::drop_seat)])
         .route("/t/{table}/replay", [get(Look, pages::replay::show)])
         .route("/t/{table}/replay/board", [get(Look, pages::replay::board)])
         .route("/t/{table}/record", [get(Look, pages::replay::record)])

@@ -6,4 +6,5 @@ pub(crate) mod operating;
 pub(crate) mod pages;
 pub(crate) mod reference;
 pub(crate) mod tables;
+pub(crate) mod token;
 pub(crate) mod verify;

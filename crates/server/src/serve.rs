@@ -1,22 +1,25 @@
 //! Accepting connections, and stopping without dropping what was begun.
 
 mod full;
+mod handles;
+mod trouble;
 
 use crate::config::Config;
 use crate::house::House;
+use crate::problem::Problem;
 use crate::resume::resume;
 use crate::retention;
 use crate::router::router;
-use crate::web::client::{Client, Peer};
+use crate::web::client::{Client, Peer, is_proxy};
 use axum::Router;
-use benben_store::Store;
+use benben_store::{Store, StoreError};
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::future::Future;
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
@@ -24,6 +27,12 @@ use tower::ServiceExt;
 
 /// When connections cannot be accepted (too many open files), a short rest helps.
 const ACCEPT_BACKOFF: Duration = Duration::from_millis(100);
+
+/// The headers of a request, and what is read of its body at once.
+const HEADER_BYTES: usize = 32 << 10;
+
+/// How often the server looks after its store.
+const STORE_WATCH: Duration = Duration::from_secs(5);
 
 /// All that is served, without a socket: for tests, and for whoever has a server of their own.
 pub fn app(config: Config, store: Arc<dyn Store>) -> Router {
@@ -39,49 +48,89 @@ pub async fn run(
     store: Arc<dyn Store>,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let house = House::new(config, store);
+    let house = House::new(config, store.clone());
     start_chores(&house);
-    accept(listener, house, stop).await
+    accept(listener, house, stop).await?;
+    match store.finish().await {
+        Ok(true) => tracing::info!("everything is in the database file"),
+        Ok(false) => tracing::warn!(
+            "somebody is reading the data, so a part of it stays in the log beside the database file"
+        ),
+        Err(error) => tracing::error!(%error, "the store cannot be closed properly"),
+    }
+    Ok(())
 }
 
-/// What the server does by itself: tables that need it go on, and tables that nobody comes to are removed.
+/// What the server does by itself: tables that need it go on, tables that nobody comes to are removed, and the store is
+/// watched.
 fn start_chores(house: &Arc<House>) {
     tokio::spawn(resume(house.clone()));
     tokio::spawn(retention::run(Arc::downgrade(house)));
+    tokio::spawn(watch_store(Arc::downgrade(house)));
+}
+
+/// Looks now and then whether the store is well, and says so when that changes.
+async fn watch_store(house: Weak<House>) {
+    let mut well = true;
+    loop {
+        tokio::time::sleep(STORE_WATCH).await;
+        let Some(house) = house.upgrade() else { return };
+        let checked = house.store.check().await;
+        house.metrics.store_failing.set(i64::from(checked.is_err()));
+        match checked {
+            Err(StoreError::Stopped) => return,
+            Err(error) if well => tracing::error!(%error, "the store fails"),
+            Ok(()) if !well => tracing::info!("the store is well again"),
+            _ => {}
+        }
+        well = house.metrics.store_failing.get() == 0;
+    }
 }
 
 async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Output = ()>) -> io::Result<()> {
     let router = router(house.clone());
     let graceful = GracefulShutdown::new();
-    let seats = Arc::new(Semaphore::new(house.config.connections));
+    let seats = Arc::new(Semaphore::new(handles::most_connections(house.config.connections)));
     let mut connections = Builder::new();
-    connections.timer(TokioTimer::new()).header_read_timeout(house.config.request_timeout);
-    let full = full::Full::default();
+    connections
+        .timer(TokioTimer::new())
+        .header_read_timeout(house.config.request_timeout)
+        .max_buf_size(HEADER_BYTES);
+    let full = full::Full::new(router.clone());
+    let mut trouble = trouble::Trouble::default();
     let mut stop = std::pin::pin!(stop);
     loop {
-        let accepted = async {
-            let permit = seats.clone().acquire_owned().await.expect("it is never closed");
-            (listener.accept().await, permit)
-        };
-        let (accepted, permit) = tokio::select! {
-            accepted = accepted => accepted,
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
             () = &mut stop => break,
         };
-        let Ok((stream, peer)) = accepted else {
-            tokio::time::sleep(ACCEPT_BACKOFF).await;
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                house.metrics.accept_failures.inc();
+                trouble.tell(&error);
+                tokio::time::sleep(ACCEPT_BACKOFF).await;
+                continue;
+            }
+        };
+        let Ok(permit) = seats.clone().try_acquire_owned() else {
+            house.metrics.connections_refused.inc();
+            full.tell(stream, peer.ip(), Problem::Crowded);
             continue;
         };
         let client = Client::at(peer.ip());
-        let limited = !house.config.behind_proxy && (house.config.limit_loopback || !client.is_local());
+        let limited = !is_proxy(&house.config.proxies, peer.ip()) && house.limits_client(client);
         let most = if limited { house.config.connections_per_client } else { usize::MAX };
         let Some(open) = house.limits.open_connection(client, most) else {
-            full.tell(stream, permit);
+            drop(permit);
+            full.tell(stream, peer.ip(), full::TOO_MANY);
             continue;
         };
         // Snapshots and answers are small; waiting to fill a packet only delays them.
         let _ = stream.set_nodelay(true);
+        let reached = stream.local_addr().map_or(peer.ip(), |address| address.ip());
         let service = router.clone().map_request(move |mut request: hyper::Request<_>| {
-            request.extensions_mut().insert(Peer(peer.ip()));
+            request.extensions_mut().insert(Peer { address: peer.ip(), reached });
             request
         });
         let service = TowerToHyperService::new(service);

@@ -1,8 +1,11 @@
 //! For tests: tables at which games are staged: in a position of our choice, at a certain moment, or made to fail.
 
+mod cheats;
 mod costs;
+mod editions;
 mod faults;
 mod refusals;
+mod sealed;
 mod secrets;
 
 use crate::config::Config;
@@ -13,7 +16,7 @@ use crate::router::router;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode, header};
-use benben_core::{Meta, Options, Seat, Seed};
+use benben_core::{EditionFile, Meta, Options, Seat, Seed};
 use benben_store::{Attention, Holder, Sqlite, Status, Store, StoredSeat, StoredTable, TableId, TokenHash};
 use benben_web::Language;
 use flate2::{Decompress, FlushDecompress};
@@ -37,6 +40,11 @@ impl Stage {
 
     /// A dealt table of this game; each seat is held by the token of its number.
     async fn open(&self, meta: &Meta, seats: usize) -> TableId {
+        self.open_with(meta, seats, |_| ()).await
+    }
+
+    /// The same, stored in some other way.
+    async fn open_with(&self, meta: &Meta, seats: usize, change: impl FnOnce(&mut StoredTable)) -> TableId {
         let secret = luck::secret();
         let seat = |number: usize| StoredSeat {
             holder: Holder::Person,
@@ -45,18 +53,22 @@ impl Stage {
             nonce: Some(luck::nonce()),
             ..StoredSeat::default()
         };
-        let table = StoredTable {
+        let mut table = StoredTable {
             id: luck::table_id(),
             game: meta.id.to_owned(),
             rules_version: meta.rules_version,
             edition: "benben".to_owned(),
-            edition_fingerprint: String::new(),
+            edition_fingerprint: EditionFile::built_in(meta).fingerprint().to_owned(),
             edition_text: None,
             options: Options::standard(meta.options).to_string(),
             commitment: secret.commitment(),
             secret,
             rematch_of: None,
+            opener: None,
             created_at: 0,
+            host: None,
+            host_starts: false,
+            blocked: Vec::new(),
             revision: 1,
             changed_at: 0,
             code: None,
@@ -69,6 +81,7 @@ impl Stage {
             attention: Attention::Unknown,
             seats: (1..=seats).map(seat).collect(),
         };
+        change(&mut table);
         let id = table.id.clone();
         self.store.open_table(table).await.unwrap();
         id
@@ -76,7 +89,12 @@ impl Stage {
 
     /// A server on this store that deals in this way.
     fn serve(&self, dealer: Dealer) -> Router {
-        router(House::with_dealer(Config::default(), self.store.clone(), dealer))
+        self.serve_with(Config::default(), dealer)
+    }
+
+    /// The same, run in some other way.
+    fn serve_with(&self, config: Config, dealer: Dealer) -> Router {
+        router(House::with_dealer(config, self.store.clone(), dealer))
     }
 }
 
@@ -94,7 +112,7 @@ struct Asker {
 type Answer = (StatusCode, HeaderMap, String);
 
 /// No event is longer.
-const LONGEST_EVENT: usize = 1 << 20;
+const LONGEST_EVENT: usize = 1 << 18;
 
 /// A stream that says nothing for so long has nothing to say.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -117,8 +135,8 @@ impl Asker {
             request = request
                 .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
                 .header(header::ACCEPT_LANGUAGE, self.language.code())
-                .header(header::HOST, "table.example")
-                .header(header::ORIGIN, "http://table.example");
+                .header(header::HOST, "table.local")
+                .header(header::ORIGIN, "http://table.local");
             if let Some(token) = token {
                 request = request.header(header::COOKIE, format!("benben={token}"));
             }
@@ -138,12 +156,13 @@ impl Asker {
     /// a server of its own, so that they do not see each other.
     async fn watch(&self, serve: impl Fn() -> Router, id: &TableId) -> Vec<(String, Vec<u8>)> {
         let (api, page) = (format!("/api/v1/tables/{id}/stream"), format!("/t/{id}/live"));
+        let texts = format!("{api}?texts={}", self.language.code());
         let other = self.seat.map_or(0, |seat| seat.index() + 1) % 2;
         let other = Asker { seat: Some(Seat::new(other)), language: self.language };
         let mut sent = Vec::new();
         for (name, path, coding) in [
             ("stream", &api, "identity"),
-            ("gzip stream", &api, "gzip"),
+            ("gzip stream", &texts, "gzip"),
             ("live", &page, "identity"),
             ("gzip live", &page, "gzip"),
         ] {

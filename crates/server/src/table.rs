@@ -3,10 +3,14 @@
 //! Requests come in one after another; whatever they change is stored before anyone sees it; then everyone who watches
 //! gets a new snapshot, and bots that are to move begin to think.
 
+mod absence;
+mod arrange;
 mod attention;
 mod bots;
 mod clock;
+mod count;
 mod fault;
+mod host;
 mod leave;
 mod load;
 mod look;
@@ -22,14 +26,16 @@ mod undo;
 mod visit;
 mod watch;
 
-pub(crate) use look::WhyNot;
-pub(crate) use page::{PageViewer, PlayedOnPage, Shown, level_name, names};
+pub(crate) use absence::StandIn;
+pub(crate) use host::Removal;
+pub(crate) use look::{Log, WhyNot};
+pub(crate) use page::{PageViewer, PlayedOnPage, Shown, level_name, levels, names};
 pub(crate) use play::Acknowledged;
 pub(crate) use sit::Seated;
-pub(crate) use sit::{LONGEST_NAME, check_name, deal_if_full};
+pub(crate) use sit::{Arrival, Called, deal_if_full};
 pub(crate) use snapshot::Snapshot;
 pub(crate) use task::run;
-pub(crate) use undo::Undone;
+pub(crate) use undo::{MOST_ENTRIES_TO_UNDO, Undone};
 pub(crate) use watch::{Frame, Watching};
 
 use crate::bot_name::BotName;
@@ -37,6 +43,7 @@ use crate::erased::LiveGame;
 use crate::house::{House, now};
 use crate::pace::Pace;
 use crate::problem::Problem;
+use crate::web::limits::OpenBotTable;
 use benben_core::{Meta, Options, Seat, Seats};
 use benben_store::{SaveError, Status, StoredSeat, StoredTable, TableId, TokenHash};
 use std::sync::Arc;
@@ -65,19 +72,27 @@ pub(crate) struct LiveTable {
     stale: bool,
     /// Somebody might see something new.
     changed: bool,
-    /// Somebody has looked since it came to memory.
-    visited: bool,
+    /// When somebody last looked since it came to memory.
+    visited: Option<Instant>,
+    /// Bots could play on here, and nobody looks.
+    waits_for_visit: bool,
+    /// One of the tables of bots alone that play for one client at the same time.
+    bot_table: Option<OpenBotTable>,
     /// Grows whenever a decision that is being made becomes worthless.
     epoch: u64,
+    uncounted: count::Uncounted,
 }
 
 /// What is only in memory about a seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Place {
     /// When its holder was last heard of.
     seen: Instant,
-    /// Since when the rules wait for it.
-    awaited_since: Option<Instant>,
+    /// Was the latest decision made by the clock, and nothing heard of the holder since?
+    out_of_time: bool,
+    /// Who wishes that a bot plays for the holder, who is absent.
+    wished: Seats,
+    clock: clock::Clock,
     /// The number of the action a bot is thinking about.
     thinking: Option<u64>,
 }
@@ -121,8 +136,8 @@ impl LiveTable {
     /// The seat of whoever asks; from now on they count as present.
     fn seat_of(&mut self, token: Option<TokenHash>) -> Result<Seat, Problem> {
         let seat = self.seat_held_by(token).ok_or(Problem::NoSeat)?;
-        self.places[seat.index()].seen = Instant::now();
-        self.visited = true;
+        self.heard_of(seat);
+        self.note_look();
         Ok(seat)
     }
 

@@ -38,6 +38,12 @@ impl Tables {
         sender
     }
 
+    /// Is the table in memory?
+    pub(crate) fn is_live(&self, id: &TableId) -> bool {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.get(id).is_some_and(|sender| !sender.is_closed())
+    }
+
     /// Claims a table, unless it is in memory.
     pub(crate) fn claim(&self, id: &TableId) -> Option<Claim> {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);

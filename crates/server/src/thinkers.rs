@@ -1,15 +1,15 @@
-//! Where bots think: a few threads of their own, so that they never delay people's requests.
+//! Where bots think: a few threads of their own, so that they never delay people's requests. Tables with people come
+//! first, and those who opened the tables take turns.
 
 use crate::erased::Decision;
 use crate::metrics::Metrics;
-use std::sync::Arc;
+use crate::workers::{Party, Patience, Rank, Workers};
 use std::time::Instant;
-use tokio::sync::Semaphore;
 
 /// A bounded pool for decisions of bots.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Thinkers {
-    seats: Arc<Semaphore>,
+    workers: Workers,
     metrics: Metrics,
 }
 
@@ -20,23 +20,29 @@ pub(crate) struct Panicked;
 impl Thinkers {
     /// At most `threads` decisions at once.
     pub(crate) fn new(threads: usize, metrics: Metrics) -> Self {
-        Thinkers { seats: Arc::new(Semaphore::new(threads)), metrics }
+        // A bot waits once for each seat of a table in memory, and there is an end to those.
+        Thinkers { workers: Workers::start("bots", threads, Patience::ENDLESS), metrics }
     }
 
     /// Waits until everybody who asked before has a thread.
     pub(crate) async fn room(&self) {
-        drop(self.seats.acquire().await.expect("the pool is never closed"));
+        // Nothing cannot panic.
+        let _ = self.workers.run(Rank::Last, Party::HOUSE, || ()).await;
     }
 
-    /// Makes the decision when a thread is free.
-    pub(crate) async fn decide(&self, decision: Decision) -> Result<String, Panicked> {
+    /// Makes the decision when it is the turn of whoever opened the table.
+    pub(crate) async fn decide(
+        &self,
+        rank: Rank,
+        party: Party,
+        decision: Decision,
+    ) -> Result<String, Panicked> {
         self.metrics.bot_waiting.inc();
-        let permit = self.seats.clone().acquire_owned().await.expect("the pool is never closed");
-        let thinking = tokio::task::spawn_blocking(move || {
-            let (start, _permit) = (Instant::now(), permit);
+        let thinking = move || {
+            let start = Instant::now();
             (decision(), start.elapsed())
-        });
-        let decided = thinking.await;
+        };
+        let decided = self.workers.run(rank, party, thinking).await;
         self.metrics.bot_waiting.dec();
         let (action, time) = decided.map_err(|_| Panicked)?;
         self.metrics.bot_seconds.observe(time.as_secs_f64());

@@ -1,19 +1,20 @@
 //! A game that is being played, with what was told so far: kept, so that nobody has to play it again to read the log.
 
-use super::{Deciding, Decision, Json, LiveGame, NotPlayed, Objection, Playing, Recording, Showing, Told};
+use super::actions::Actions;
+use super::{
+    Deciding, Decision, Facts, Json, LiveGame, NotPlayed, Objection, Playing, Recording, Showing, Told,
+    Wording,
+};
 use benben_bots::Bot;
 use benben_core::{
-    CannotUndo, Deal, Entry, Eyes, Fast, Game, Record, Refusal, Refused, Seat, Seats, Table, Turn, Viewer,
-    awaited,
+    CannotUndo, Deal, Entry, Eyes, Fast, Game, Record, Refusal, Refused, Seat, Seats, Standings, Table, Turn,
+    UndoneLuck, Viewer, awaited,
 };
-use benben_web::{Course, Face, Facts, Finished, Look, Parts, Pick, Position};
+use benben_web::{Course, Face, Finished, History, Look, Parts, Pick, Position, Sentence};
 use maud::Markup;
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 use std::sync::{Arc, OnceLock};
-
-/// So many of the newest events become sentences on a page. A few have no sentence.
-const NEWEST: usize = 45;
 
 /// Finds a bot by name.
 pub(crate) type Bots<G> = fn(&str) -> Option<Box<dyn Bot<G>>>;
@@ -23,49 +24,55 @@ pub(crate) struct Live<F: Face> {
     table: Table<F::Game>,
     bots: Bots<F::Game>,
     /// Everything that was told to everyone and not taken back.
-    log: Vec<<F::Game as Game>::Event>,
-    /// What the latest step that told anything told: the end of the log.
+    history: History<F::Game>,
+    /// What the latest step that told anything told: the end of the history.
     latest: Vec<Json>,
+    /// Who gave up, if that ended the game.
+    conceded: Option<Seats>,
     /// How the game went, once somebody has asked after its end.
     course: OnceLock<Arc<Course>>,
 }
 
 impl<F: Face> Clone for Live<F> {
     fn clone(&self) -> Self {
-        let (table, log) = (self.table.clone(), self.log.clone());
-        Live { table, bots: self.bots, log, latest: self.latest.clone(), course: self.course.clone() }
+        Live {
+            table: self.table.clone(),
+            bots: self.bots,
+            history: self.history.clone(),
+            latest: self.latest.clone(),
+            conceded: self.conceded,
+            course: self.course.clone(),
+        }
     }
 }
 
 impl<F: Face> Live<F> {
     /// The game at this table.
     pub(crate) fn new(table: Table<F::Game>, bots: Bots<F::Game>) -> Self {
-        let mut live = Live { table, bots, log: Vec::new(), latest: Vec::new(), course: OnceLock::new() };
-        live.tell_again();
+        let (history, latest, course) = (History::of(&table), Vec::new(), OnceLock::new());
+        let mut live = Live { table, bots, history, latest, conceded: None, course };
+        live.note_latest();
         live
     }
 
-    /// What a step told.
-    fn tell(&mut self, events: Vec<<F::Game as Game>::Event>) -> Vec<Json> {
+    /// What a step told, played from this state.
+    fn tell(&mut self, before: <F::Game as Game>::State, events: Vec<<F::Game as Game>::Event>) -> Vec<Json> {
         let news: Vec<Json> = events.iter().map(json).collect();
         if !news.is_empty() {
-            self.log.extend(events);
+            self.history.tell(self.table.steps().len(), before, events);
             self.latest.clone_from(&news);
         }
         news
     }
 
-    /// Plays the game again to find out what was told. A step that is taken back may have been the one that completed
-    /// a turn, so later steps may tell something else without it.
     fn tell_again(&mut self) {
-        let (mut log, mut latest) = (Vec::new(), Vec::new());
-        self.table.retrace(|_, events| {
-            if !events.is_empty() {
-                log.extend_from_slice(events);
-                latest = events.iter().map(json).collect();
-            }
-        });
-        (self.log, self.latest, self.course) = (log, latest, OnceLock::new());
+        (self.history, self.course) = (History::of(&self.table), OnceLock::new());
+        self.note_latest();
+    }
+
+    fn note_latest(&mut self) {
+        let latest = self.history.told().last();
+        self.latest = latest.map(|told| told.events.iter().map(json).collect()).unwrap_or_default();
     }
 
     /// The table, for tests that look behind the scenes.
@@ -79,19 +86,22 @@ impl<F: Face> Live<F> {
     pub(crate) fn without_history(&self) -> Self {
         let seed = benben_core::Seed::from_number(1);
         let table = Table::open(self.table.setting().clone(), self.table.seats(), seed);
-        let log = self.newest().to_vec();
-        Live { table: table.with_state(self.table.state().clone()), log, ..self.clone() }
+        let history = self.history.shortened();
+        Live { table: table.with_state(self.table.state().clone()), history, ..self.clone() }
     }
 
-    /// The same game, told the same way, with everything lying as in `state`.
+    /// The same game, told the same way, lying otherwise only in what this viewer cannot know: now, and before the
+    /// newest step.
     #[cfg(test)]
-    pub(crate) fn with_state(&self, state: <F::Game as Game>::State) -> Self {
-        Live { table: self.table.with_state(state), ..self.clone() }
-    }
-
-    /// What was told last: what a page tells.
-    fn newest(&self) -> &[<F::Game as Game>::Event] {
-        &self.log[self.log.len().saturating_sub(NEWEST)..]
+    pub(crate) fn twin(&self, viewer: Viewer, luck: &mut Fast) -> Self {
+        let game = self.table.game();
+        let mut other = |state| game.imagine(&game.view(state, viewer), luck);
+        let (state, before) = (other(self.table.state()), self.history.before().map(&mut other));
+        Live {
+            table: self.table.with_state(state),
+            history: self.history.with_before(before),
+            ..self.clone()
+        }
     }
 
     fn position(&self) -> Position<'_, F::Game> {
@@ -99,11 +109,14 @@ impl<F: Face> Live<F> {
     }
 
     fn course(&self) -> Option<&Arc<Course>> {
-        if self.table.turn() != Turn::Over {
+        if self.table.turn() != Turn::Over && self.conceded.is_none() {
             return None;
         }
-        let course = || Arc::new(Course::of::<F>(&self.table).expect("the game is over"));
-        Some(self.course.get_or_init(course))
+        let course = || match self.conceded {
+            Some(resigned) => Course::conceded::<F>(&self.table, resigned),
+            None => Course::of::<F>(&self.table).expect("the game is over"),
+        };
+        Some(self.course.get_or_init(|| Arc::new(course())))
     }
 }
 
@@ -124,6 +137,14 @@ impl<F: Face> Playing for Live<F> {
         self.table.steps().iter().rev().any(|step| step.seat == seat)
     }
 
+    fn decisions(&self, seat: Seat) -> usize {
+        self.table.steps().iter().filter(|step| step.seat == seat).count()
+    }
+
+    fn entries(&self) -> usize {
+        self.table.entries().len()
+    }
+
     fn check(&self, seat: Seat, text: &str) -> Result<(), Objection> {
         let action: <F::Game as Game>::Action = text.parse().map_err(Objection::Notation)?;
         if !self.table.turn().awaited().contains(seat) {
@@ -135,8 +156,9 @@ impl<F: Face> Playing for Live<F> {
 
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed> {
         let action = text.parse().map_err(|error| NotPlayed::Objection(Objection::Notation(error)))?;
+        let before = self.table.state().clone();
         let played = self.table.play_numbered(seat, number, action).map_err(not_played::<F::Game>)?;
-        let events = self.tell(played.events);
+        let events = self.tell(before, played.events);
         Ok(Told { step: played.step, entry: Entry::Play { seat, action }.to_string(), events })
     }
 
@@ -144,10 +166,16 @@ impl<F: Face> Playing for Live<F> {
         self.table.undo_is_free(seat)
     }
 
+    fn concede(&mut self, resigned: Seats) -> Standings {
+        self.conceded = Some(resigned);
+        benben_web::conceded(&self.table, resigned).standings
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<Told, CannotUndo> {
         let step = self.table.undo(seat)?;
         self.tell_again();
-        let entry = Entry::<<F::Game as Game>::Action>::Undo { seat, step }.to_string();
+        let entry = Entry::<<F::Game as Game>::Action>::Undo { seat, step, luck: UndoneLuck::Same };
+        let entry = entry.to_string();
         Ok(Told { step: self.table.entries().len() as u64, entry, events: Vec::new() })
     }
 }
@@ -157,12 +185,16 @@ impl<F: Face> Showing for Live<F> {
         awaited(self.table.game(), &self.table.view(viewer))
     }
 
-    fn facts(&self, look: Look<'_>, acts: bool) -> Facts<Json> {
-        benben_web::facts::<F, _>(&self.position(), look, acts, json)
+    fn facts(&self, look: Look<'_>, acts: bool, wording: Wording) -> Facts {
+        benben_web::scene::<F, _>(&self.position(), look, acts, |scene| Facts {
+            awaited: scene.awaited,
+            actions: json(&Actions::<F> { scene, wording }),
+            view: json(scene.view),
+        })
     }
 
     fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
-        let parts = benben_web::parts::<F>(&self.position(), look, acts, self.newest());
+        let parts = benben_web::parts::<F>(&self.position(), look, acts, &self.history);
         let finished = self.course().map(|course| Finished::new::<F>(course.clone(), look.language));
         Parts { finished, ..parts }
     }
@@ -180,7 +212,7 @@ impl<F: Face> Showing for Live<F> {
     }
 
     fn told(&self) -> usize {
-        self.log.len()
+        self.history.events()
     }
 
     fn latest(&self) -> &[Json] {
@@ -188,10 +220,21 @@ impl<F: Face> Showing for Live<F> {
     }
 
     fn log(&self) -> Vec<Json> {
-        self.log.iter().map(json).collect()
+        self.history.told().iter().flat_map(|told| told.events.iter().map(json)).collect()
+    }
+
+    fn whole_log(&self, look: Look<'_>) -> Vec<Sentence> {
+        benben_web::log::<F>(&self.position(), look, &self.history)
+    }
+
+    fn sentences(&self, look: Look<'_>) -> Vec<Option<String>> {
+        benben_web::told::<F>(&self.position(), look, &self.history)
     }
 
     fn outcome(&self) -> Option<Json> {
+        if let Some(resigned) = self.conceded {
+            return Some(json(&benben_web::conceded(&self.table, resigned)));
+        }
         let over = self.table.turn() == Turn::Over;
         over.then(|| json(&self.table.game().outcome(self.table.state())))
     }
@@ -209,9 +252,10 @@ impl<F: Face> Recording for Live<F> {
     fn enter(&mut self, seat: Seat, entry: &str) -> Result<(), String> {
         let refused = |why: String| format!("seat {seat} may not `{entry}`: {why}");
         let entry = Entry::parse(seat, entry).map_err(|error| refused(error.to_string()))?;
+        let before = self.table.state().clone();
         let played = self.table.enter(entry).map_err(|not_entered| refused(not_entered.to_string()))?;
         match entry {
-            Entry::Play { .. } => drop(self.tell(played.events)),
+            Entry::Play { .. } => drop(self.tell(before, played.events)),
             Entry::Undo { .. } => self.tell_again(),
         }
         Ok(())
@@ -219,6 +263,16 @@ impl<F: Face> Recording for Live<F> {
 
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         self.table.record(players, deal)
+    }
+
+    fn told_since(&self, seat: Option<Seat>) -> Vec<usize> {
+        let own = seat.and_then(|seat| self.table.steps().iter().rposition(|step| step.seat == seat));
+        let told = self.history.told().iter().map(|told| told.step);
+        let round = self.history.told().len().saturating_sub(self.table.seats());
+        match own {
+            Some(own) => told.filter(|step| *step > own + 1).collect(),
+            None => told.skip(round).collect(),
+        }
     }
 
     fn steps(&self) -> usize {

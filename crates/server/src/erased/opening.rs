@@ -38,7 +38,7 @@ pub(crate) struct Checked {
 #[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum OpeningError {
     /// No such game.
-    #[error("there is no game `{game}`; there is {offered}")]
+    #[error("there is no game `{game}`; choose from {offered}")]
     Game {
         /// What was asked for.
         game: String,
@@ -46,13 +46,13 @@ pub(crate) enum OpeningError {
         offered: String,
     },
     /// The edition is wrong.
-    #[error("the edition: {0}")]
+    #[error("the edition is invalid: {0}")]
     Edition(#[from] EditionError),
     /// The options are wrong.
     #[error(transparent)]
     Options(#[from] OptionError),
     /// Too few or too many.
-    #[error("{title} is for {min} to {max} seats, not {seats}")]
+    #[error("{title} is for {min} to {max} players, not {seats}")]
     Seats {
         /// Title of the game.
         title: &'static str,
@@ -63,6 +63,14 @@ pub(crate) enum OpeningError {
         /// Asked for.
         seats: usize,
     },
+}
+
+impl OpeningError {
+    /// There is no game of this name.
+    pub(crate) fn unknown(game: &str) -> Self {
+        let offered = benben_games::ids().collect::<Vec<_>>().join(", ");
+        OpeningError::Game { game: game.to_owned(), offered }
+    }
 }
 
 struct Check<'a>(&'a Opening);

@@ -1,6 +1,6 @@
 //! A problem as programs get it: a status, a code, plain words, a hint.
 
-use super::{BodyKind, Forbidden, Limited, Missing, Problem};
+use super::{BodyKind, Forbidden, Limited, Missing, NameError, Problem};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -60,6 +60,7 @@ impl Problem {
             Problem::BodyTooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
             Problem::RequestTooSlow => (StatusCode::REQUEST_TIMEOUT, "too_slow"),
             Problem::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
+            Problem::Host => (StatusCode::MISDIRECTED_REQUEST, "host"),
             Problem::OtherSite => (StatusCode::FORBIDDEN, "origin"),
             Problem::NotFound(_) => (StatusCode::NOT_FOUND, "not_found"),
             Problem::NoSeat => (StatusCode::UNAUTHORIZED, "no_seat"),
@@ -67,9 +68,13 @@ impl Problem {
             Problem::Opening(_) | Problem::OptionWords => (StatusCode::UNPROCESSABLE_ENTITY, "opening"),
             Problem::Pace(_) => (StatusCode::UNPROCESSABLE_ENTITY, "pace"),
             Problem::TooManySeats | Problem::TwoSeats => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),
-            Problem::Name => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
+            Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
             Problem::Level => (StatusCode::UNPROCESSABLE_ENTITY, "level"),
             Problem::NotDealt => (StatusCode::CONFLICT, "not_dealt"),
+            Problem::NotReady => (StatusCode::CONFLICT, "not_ready"),
+            Problem::NotHost => (StatusCode::FORBIDDEN, "not_host"),
+            Problem::Blocked => (StatusCode::FORBIDDEN, "blocked"),
+            Problem::OwnSeat => (StatusCode::CONFLICT, "own_seat"),
             Problem::Dealt => (StatusCode::CONFLICT, "dealt"),
             Problem::Over => (StatusCode::CONFLICT, "over"),
             Problem::NotOver => (StatusCode::CONFLICT, "not_over"),
@@ -84,13 +89,17 @@ impl Problem {
             Problem::NobodyAsked => (StatusCode::CONFLICT, "nobody_asked"),
             Problem::CannotUndo(CannotUndo::NothingPlayed(_)) => (StatusCode::CONFLICT, "nothing_to_undo"),
             Problem::CannotUndo(CannotUndo::PlayedOn(_)) => (StatusCode::CONFLICT, "cannot_undo"),
+            Problem::TooLongToUndo => (StatusCode::CONFLICT, "too_long"),
             Problem::Race => (StatusCode::CONFLICT, "race"),
             Problem::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
             Problem::WrongNumber { .. } => (StatusCode::CONFLICT, "wrong_number"),
             Problem::BrokenRecord(_) => (StatusCode::UNPROCESSABLE_ENTITY, "broken_record"),
             Problem::TooMany { .. } => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
+            Problem::Crowded => (StatusCode::SERVICE_UNAVAILABLE, "crowded"),
+            Problem::StoreFull => (StatusCode::SERVICE_UNAVAILABLE, "store_full"),
             Problem::Unreadable => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
-            Problem::Store => (StatusCode::SERVICE_UNAVAILABLE, "store"),
+            Problem::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
+            Problem::Exchanged | Problem::Store => (StatusCode::SERVICE_UNAVAILABLE, "store"),
             Problem::Fault => (StatusCode::INTERNAL_SERVER_ERROR, "fault"),
         }
     }
@@ -104,13 +113,16 @@ impl Problem {
     fn message(&self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
             Problem::Malformed(message) => return message.clone().into(),
-            Problem::Notation { title, error } => return format!("not an action of {title}: {error}").into(),
-            Problem::Token => "the Authorization header is not `Bearer` and a token",
+            Problem::Notation { title, error } => {
+                return format!("this isn't an action of {title}: {error}").into();
+            }
+            Problem::Token => "the Authorization header must be `Bearer` and a token",
             Problem::MediaType(BodyKind::Json) => "the body must be JSON",
             Problem::MediaType(BodyKind::Form) => "the body must be a form",
             Problem::BodyTooLarge => "the body is too large",
-            Problem::RequestTooSlow => "the request did not arrive in time",
-            Problem::Method => "this address does not know that method",
+            Problem::RequestTooSlow => "the request didn't arrive in time",
+            Problem::Method => "this address doesn't support that method",
+            Problem::Host => "this server doesn't go by this name",
             Problem::OtherSite => "this request comes from another site",
             Problem::NotFound(Missing::Address) => "there is no such address",
             Problem::NotFound(Missing::Table) => "there is no such table",
@@ -118,77 +130,123 @@ impl Problem {
             Problem::NotFound(Missing::Game) => "there is no such game",
             Problem::NotFound(Missing::Seat) => "there is no such seat",
             Problem::NotFound(Missing::File) => "there is no such file",
-            Problem::NoSeat => "you hold no seat at this table",
-            Problem::NoSpectators => "this table has no spectators",
+            Problem::NoSeat => "you don't have a seat at this table",
+            Problem::NoSpectators => "this table doesn't allow spectators",
             Problem::Opening(error) => return error.to_string().into(),
-            Problem::OptionWords => "options have plain words as keys and values",
+            Problem::OptionWords => "the keys and values of options must be plain words",
             Problem::Pace(error) => return error.to_string().into(),
-            Problem::TooManySeats => "no game has so many seats",
-            Problem::TwoSeats => "you can take one seat only",
-            Problem::Name => {
-                return format!("a name has 1 to {} letters", crate::table::LONGEST_NAME).into();
+            Problem::TooManySeats => "no game has that many seats",
+            Problem::TwoSeats => "you can only take one seat",
+            Problem::Name(NameError::Length) => {
+                return format!("names must be 1 to {} characters long", crate::name::LONGEST_NAME).into();
+            }
+            Problem::Name(NameError::Characters) => {
+                "names must be visible characters in one line: letters, digits, signs and spaces"
+            }
+            Problem::Name(NameError::Bot) => "this is what a bot is called",
+            Problem::Name(NameError::Alike) => {
+                "somebody at this table has this name, or one that looks like it"
             }
             Problem::Level => {
-                return format!("there is no such bot; there is {}", benben_bots::BOTS.join(", ")).into();
+                return format!("there is no such bot; choose from {}", benben_bots::BOTS.join(", ")).into();
             }
             Problem::NotDealt => "not everyone has sat down yet",
-            Problem::Dealt => "the game has begun",
+            Problem::NotReady => "not everyone is ready yet",
+            Problem::NotHost => "only the host of this table can do that",
+            Problem::Blocked => "the host of this table doesn't let you sit down here",
+            Problem::OwnSeat => "this is your own seat",
+            Problem::Dealt => "the game has already started",
             Problem::Over => "the game is over",
-            Problem::NotOver => "the game is not over yet",
+            Problem::NotOver => "the game isn't over yet",
             Problem::Closed(reason) => return reason.clone().into(),
-            Problem::Seated(seat) => return format!("you hold seat {seat} already").into(),
-            Problem::Taken => "this seat is not open",
-            Problem::Reserved => "this seat is kept for its player for a while",
-            Problem::Present => "only an awaited player who is absent can be replaced",
-            Problem::NoPerson => "no person holds this seat",
-            Problem::NotAway => "no bot stands in for you",
+            Problem::Seated(seat) => return format!("you already have seat {seat}").into(),
+            Problem::Taken => "this seat isn't open",
+            Problem::Reserved => "this seat is reserved for its player for a while",
+            Problem::Present => {
+                "you can only replace a player who has to act and has been absent for a while"
+            }
+            Problem::NoPerson => "there's no person in this seat",
+            Problem::NotAway => "no bot is filling in for you",
             Problem::Resigned => "you have resigned",
-            Problem::NobodyAsked => "nobody asks you to let them take back",
+            Problem::NobodyAsked => "nobody has asked you to allow an undo",
             Problem::CannotUndo(cannot) => return cannot.to_string().into(),
-            Problem::Race => "the table changed in the same moment",
+            Problem::TooLongToUndo => {
+                return format!(
+                    "this game has {} entries; from then on nothing can be undone",
+                    crate::table::MOST_ENTRIES_TO_UNDO
+                )
+                .into();
+            }
+            Problem::Race => "the table changed at the same moment",
             Problem::Refused(forbidden) => {
                 return format!("rule {} of {} forbids it", forbidden.rule, forbidden.title).into();
             }
             Problem::WrongNumber { expected } => {
-                return format!("your next action has number {expected}: look at the table again").into();
+                return format!("your next action has number {expected}: fetch the table again").into();
             }
             Problem::BrokenRecord(error) => return error.to_string().into(),
             Problem::TooMany { what: Limited::Requests, .. } => "too many requests from your address",
             Problem::TooMany { what: Limited::Streams, .. } => "too many streams from your address",
             Problem::TooMany { what: Limited::Connections, .. } => "too many connections from your address",
-            Problem::Unreadable => "this table is stored in a way that this release cannot read",
-            Problem::Store => "the server cannot write to its disk at the moment; nothing was changed",
-            Problem::Fault => "a fault of the server; it was noted",
+            Problem::TooMany { what: Limited::Work, .. } => {
+                "too much from your address is waiting to be worked on"
+            }
+            Problem::TooMany { what: Limited::Tables, .. } => {
+                "too many unfinished tables were opened from your address"
+            }
+            Problem::TooMany { what: Limited::Bytes, .. } => "too much is stored for your address",
+            Problem::Crowded => "the server has too much to do at the moment",
+            Problem::StoreFull => "the server stores as much as it may; no more tables can be opened",
+            Problem::Unreadable => "this release can't read how this table is stored",
+            Problem::Damaged => "what is stored of this table is damaged, so it isn't shown or played on",
+            Problem::Exchanged => {
+                "the server's database was replaced or removed while it was running; nothing is stored any more"
+            }
+            Problem::Store => "the server can't write to its disk at the moment; nothing was changed",
+            Problem::Fault => "something went wrong on the server; it has been logged",
         })
     }
 
     /// What might help.
     fn hint(&self) -> Option<Cow<'static, str>> {
         Some(Cow::Borrowed(match self {
-            Problem::Token => "a token has 64 letters and digits",
+            Problem::Token => "a token consists of 64 letters and digits",
             Problem::MediaType(BodyKind::Json) => "send `Content-Type: application/json`",
             Problem::BodyTooLarge => {
-                "the largest things to send are editions and records; they are far smaller"
+                "editions and records are the largest things you can send, and they are far smaller"
             }
             Problem::RequestTooSlow => "send the whole request at once",
-            Problem::Method | Problem::NotFound(Missing::Address) => "the API is described at /api",
+            Problem::Method | Problem::NotFound(Missing::Address) => {
+                "see the documentation of the API at /api"
+            }
             Problem::NotFound(Missing::Table) => "a table that nobody comes to is removed after some time",
+            Problem::Host => "whoever runs it can tell it the name: `benben serve --names NAME`",
             Problem::OtherSite => {
                 "send an `Origin` header with this server's address, or the token as `Authorization: Bearer …`"
             }
             Problem::NoSeat => "send the seat's token as `Authorization: Bearer …`",
+            Problem::Name(NameError::Bot | NameError::Alike) => "choose another name",
+            Problem::OwnSeat => "leave it instead",
             Problem::Race => "try again",
             Problem::TooMany { what: Limited::Requests, seconds } => {
-                return Some(
-                    format!("wait {seconds} s; use the stream instead of asking again and again").into(),
-                );
+                return Some(format!("wait {seconds} s, and use the stream instead of polling").into());
             }
-            Problem::TooMany { what: Limited::Streams, .. } => "close a stream that you do not need",
+            Problem::TooMany { what: Limited::Streams, .. } => "close a stream you don't need",
             Problem::TooMany { what: Limited::Connections, .. } => {
-                "close a connection, or use one for several requests"
+                "close a connection, or reuse one for several requests"
             }
-            Problem::Unreadable => "the release that stored it can read it",
-            Problem::Store => "try again: sending the same action twice is harmless",
+            Problem::TooMany { what: Limited::Work, .. } => "wait for the answers you have asked for",
+            Problem::TooMany { what: Limited::Tables, .. } => {
+                "finish or leave some; those nobody visits are removed after some time"
+            }
+            Problem::TooMany { what: Limited::Bytes, .. } | Problem::StoreFull => {
+                "ask whoever runs this server to raise the limit"
+            }
+            Problem::Crowded => "try again in a moment",
+            Problem::Unreadable => "use the release that stored it",
+            Problem::Damaged => "whoever runs this server can look with `benben check` and restore a backup",
+            Problem::Exchanged => "whoever runs this server has to put the right file back and restart it",
+            Problem::Store => "try again: it does no harm to send the same action twice",
             _ => return None,
         }))
     }
@@ -197,7 +255,7 @@ impl Problem {
     pub(crate) fn retry_after(&self) -> Option<u64> {
         match self {
             Problem::TooMany { seconds, .. } => Some(*seconds),
-            Problem::Store => Some(STORE_RETRY),
+            Problem::Store | Problem::Crowded => Some(STORE_RETRY),
             _ => None,
         }
     }

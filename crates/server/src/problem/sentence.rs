@@ -1,6 +1,6 @@
 //! A problem as pages say it, in the viewer's language.
 
-use super::{Missing, Problem};
+use super::{Limited, Missing, NameError, Problem};
 use benben_web::Texts;
 
 impl Problem {
@@ -13,10 +13,17 @@ impl Problem {
             ) => texts.say("problem-not-found"),
             Problem::NoSeat => texts.say("problem-no-seat"),
             Problem::NoSpectators => texts.say("problem-no-spectators"),
+            Problem::Host => texts.say("problem-host"),
             Problem::Taken | Problem::Race => texts.say("problem-taken"),
             Problem::Seated(_) => texts.say("problem-seated"),
-            Problem::Name => texts.say("problem-name"),
+            Problem::Name(NameError::Length) => texts.say("problem-name"),
+            Problem::Name(NameError::Characters) => texts.say("problem-name-characters"),
+            Problem::Name(NameError::Bot) => texts.say("problem-name-bot"),
+            Problem::Name(NameError::Alike) => texts.say("problem-name-alike"),
             Problem::NotDealt => texts.say("problem-not-dealt"),
+            Problem::NotReady => texts.say("problem-not-ready"),
+            Problem::NotHost => texts.say("problem-not-host"),
+            Problem::Blocked => texts.say("problem-blocked"),
             Problem::Over => texts.say("problem-over"),
             Problem::NotOver => texts.say("problem-not-over"),
             Problem::Closed(_) => texts.say("problem-closed"),
@@ -25,9 +32,16 @@ impl Problem {
                 texts.say("problem-old")
             }
             Problem::CannotUndo(_) => texts.say("problem-nothing-to-undo"),
+            Problem::TooLongToUndo => texts.say("problem-too-long-to-undo"),
             Problem::Present | Problem::NoPerson | Problem::Reserved => texts.say("problem-present"),
+            Problem::TooMany { what: Limited::Tables | Limited::Bytes, .. } => {
+                texts.say("problem-too-many-tables")
+            }
+            Problem::Crowded => texts.say("problem-crowded"),
+            Problem::StoreFull => texts.say("problem-store-full"),
             Problem::TooMany { .. } => texts.say("problem-too-many"),
-            Problem::Store => texts.say("problem-store"),
+            Problem::Damaged => texts.say("problem-damaged"),
+            Problem::Exchanged | Problem::Store => texts.say("problem-store"),
             Problem::Opening(_)
             | Problem::OptionWords
             | Problem::Pace(_)
@@ -43,6 +57,7 @@ impl Problem {
             | Problem::BodyTooLarge
             | Problem::RequestTooSlow
             | Problem::Method
+            | Problem::OwnSeat
             | Problem::OtherSite
             | Problem::Refused(_)
             | Problem::BrokenRecord(_)

@@ -17,7 +17,8 @@ pub(crate) struct Found {
     table: String,
 }
 
-/// The table with this join code. Small letters, spaces and hyphens are forgiven. Only tables with open seats have one.
+/// The table with this join code. Lower case, spaces and hyphens don't matter. Once the game has started it still leads
+/// to the table, to watch.
 #[utoipa::path(get, path = "/api/v1/codes/{code}", tag = "tables",
     params(("code" = String, Path, description = "The code, such as `K7PQ2M`")),
     responses((status = 200, body = Found), (status = 404, body = Problem), (status = 429, body = Problem)))]

@@ -7,7 +7,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use std::sync::Arc;
 
-/// Is the server well: does it run, and does its store answer?
+/// Whether the server is healthy: it is running, and its store responds.
 #[utoipa::path(get, path = "/healthz", tag = "operating",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
@@ -15,7 +15,7 @@ pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static 
     Ok("well\n")
 }
 
-/// Numbers in the format of Prometheus.
+/// Metrics in the format of Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "operating",
     responses((status = 200, body = String, content_type = "application/openmetrics-text")))]
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> Result<impl IntoResponse, Problem> {

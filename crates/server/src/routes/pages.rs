@@ -2,8 +2,12 @@
 //! brings the rest; without it the browser is led back to the table.
 
 pub(crate) mod assets;
+mod company;
 pub(crate) mod home;
+pub(crate) mod host;
 pub(crate) mod language;
+mod listing;
+pub(crate) mod mine;
 pub(crate) mod open;
 pub(crate) mod play;
 pub(crate) mod replay;

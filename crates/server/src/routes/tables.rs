@@ -1,7 +1,9 @@
 //! Tables: opening, joining, playing, watching.
 
 pub(crate) mod act;
+pub(crate) mod arrange;
 pub(crate) mod drawing;
+pub(crate) mod host;
 pub(crate) mod join;
 pub(crate) mod leave;
 pub(crate) mod list;

@@ -1,12 +1,17 @@
 //! Checking a record.
 
 use crate::erased;
+use crate::house::House;
 use crate::problem::{Missing, Problem};
+use crate::web::client::Client;
+use crate::workers::Rank;
 use axum::Json;
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use benben_core::Record;
 use serde::Serialize;
+use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// What a record turned out to be.
@@ -16,9 +21,9 @@ pub(crate) struct Verified {
     game: String,
     /// How many actions were replayed.
     steps: usize,
-    /// Is the game over?
+    /// Whether the game is over.
     over: bool,
-    /// Does the record show how the luck came about? Then that was checked, too.
+    /// Whether the record shows where the seed came from. If it does, that was checked too.
     fair_deal: bool,
 }
 
@@ -26,20 +31,28 @@ pub(crate) struct Verified {
 #[utoipa::path(post, path = "/api/v1/verify", tag = "play",
     request_body(content = String, content_type = "text/plain"),
     responses((status = 200, body = Verified), (status = 400, body = Problem),
-        (status = 422, body = Problem, description = "The record does not hold; the message says where")))]
-pub(crate) async fn verify(body: Result<Bytes, BytesRejection>) -> Result<Json<Verified>, Problem> {
+        (status = 422, body = Problem, description = "The record is invalid; the message says where"),
+        (status = 429, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn verify(
+    State(house): State<Arc<House>>,
+    client: Client,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<Verified>, Problem> {
     let body = body.map_err(|_| Problem::BodyTooLarge)?;
-    let text = std::str::from_utf8(&body).map_err(|_| Problem::malformed("a record is a text in UTF-8"))?;
+    // Reading and replaying take a moment that nobody else should have to wait for.
+    let verified = house.workers.run(Rank::First, house.party(client), move || verified(&body)).await;
+    verified.map_err(Problem::undone)?.map(Json)
+}
+
+fn verified(body: &[u8]) -> Result<Verified, Problem> {
+    let text = std::str::from_utf8(body).map_err(|_| Problem::malformed("a record must be UTF-8 text"))?;
     let record = Record::parse(text).map_err(|error| Problem::malformed(error.to_string()))?;
-    // Replaying takes a moment that nobody else should have to wait for.
-    let verified = tokio::task::spawn_blocking(move || erased::verify(&record).map(|holds| (record, holds)));
-    let verified = verified.await.map_err(|_| Problem::Fault)?;
-    let (record, holds) = verified.ok_or(Problem::NotFound(Missing::Game))?;
+    let holds = erased::verify(&record).ok_or(Problem::NotFound(Missing::Game))?;
     holds.map_err(|error| Problem::BrokenRecord(Box::new(error)))?;
-    Ok(Json(Verified {
+    Ok(Verified {
         game: record.game,
         steps: record.steps.len(),
         over: record.ending.is_some(),
         fair_deal: record.deal.is_some(),
-    }))
+    })
 }

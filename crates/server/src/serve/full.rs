@@ -1,47 +1,76 @@
-//! What a client with too many connections is told, instead of nothing.
+//! Connections too many: they are told so, instead of nothing, and whoever runs the server still learns how it is.
 
 use crate::problem::{Limited, Problem};
+use crate::web::client::Peer;
 use crate::web::limits::CLOSING_SECONDS;
+use axum::Router;
+use axum::body::Body;
 use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::Semaphore;
+use tower::ServiceExt;
 
 /// So many are told at once; in a flood the rest is dropped without a word.
 const TOLD_AT_ONCE: usize = 32;
+/// So many from this very machine have places of their own: a flood from elsewhere does not blind its operator.
+const LOCAL_AT_ONCE: usize = 8;
 /// Whoever does not listen within this time need not be told.
 const REFUSAL_TIMEOUT: Duration = Duration::from_secs(2);
+/// What probes ask for.
+const PROBES: [&str; 2] = ["/healthz", "/metrics"];
 
-/// Tells clients that they have too many connections.
+/// One client has too many.
+pub(super) const TOO_MANY: Problem =
+    Problem::TooMany { what: Limited::Connections, seconds: CLOSING_SECONDS };
+
+/// Answers connections for which there is no place.
 pub(super) struct Full {
+    router: Router,
     places: Arc<Semaphore>,
-}
-
-impl Default for Full {
-    fn default() -> Self {
-        Full { places: Arc::new(Semaphore::new(TOLD_AT_ONCE)) }
-    }
+    local: Arc<Semaphore>,
 }
 
 impl Full {
-    /// Answers the first request of this connection with 429, and closes it.
-    pub(super) fn tell(&self, stream: TcpStream, connection: OwnedSemaphorePermit) {
-        let Ok(place) = self.places.clone().try_acquire_owned() else { return };
+    pub(super) fn new(router: Router) -> Self {
+        let places = |number| Arc::new(Semaphore::new(number));
+        Full { router, places: places(TOLD_AT_ONCE), local: places(LOCAL_AT_ONCE) }
+    }
+
+    /// Answers the first request of this connection with the problem, and closes it. While all connections are taken,
+    /// probes get what they ask for.
+    pub(super) fn tell(&self, stream: TcpStream, peer: IpAddr, problem: Problem) {
+        let local = peer.is_loopback().then(|| self.local.clone().try_acquire_owned().ok()).flatten();
+        let Some(place) = local.or_else(|| self.places.clone().try_acquire_owned().ok()) else { return };
+        let reached = stream.local_addr().map_or(peer, |address| address.ip());
+        let router = self.router.clone();
         tokio::spawn(async move {
-            let service = service_fn(async |_: hyper::Request<Incoming>| Ok::<_, Infallible>(answer()));
-            let telling = Builder::new().keep_alive(false).serve_connection(TokioIo::new(stream), service);
+            let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+                let (router, problem) = (router.clone(), problem.clone());
+                request.extensions_mut().insert(Peer { address: peer, reached });
+                async move { Ok::<_, Infallible>(answer(router, problem, request.map(Body::new)).await) }
+            });
+            let telling = Builder::new()
+                .keep_alive(false)
+                .max_buf_size(super::HEADER_BYTES)
+                .serve_connection(TokioIo::new(stream), service);
             let _ = tokio::time::timeout(REFUSAL_TIMEOUT, telling).await;
-            drop((place, connection));
+            drop(place);
         });
     }
 }
 
-fn answer() -> Response {
-    Problem::TooMany { what: Limited::Connections, seconds: CLOSING_SECONDS }.into_response()
+async fn answer(router: Router, problem: Problem, request: hyper::Request<Body>) -> Response {
+    if matches!(problem, Problem::Crowded) && PROBES.contains(&request.uri().path()) {
+        let Ok(answer) = router.oneshot(request).await;
+        return answer;
+    }
+    problem.into_response()
 }

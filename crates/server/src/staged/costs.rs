@@ -3,7 +3,7 @@
 //! Memory that is asked for is counted, because that repeats exactly. A position is shown once with its whole history and
 //! once without: both must cost the same.
 
-use crate::erased::{Live, Playing, Showing};
+use crate::erased::{Live, Playing, Showing, Wording};
 use allocation_counter::measure;
 use benben_bots::{Heuristics, bot_in_time};
 use benben_core::{Chance, Fast, Game, Options, Seat, Seed, Setting, Table};
@@ -26,7 +26,7 @@ struct Cost {
 fn cost<F: Face>(live: &Live<F>, seat: Seat, names: &[String]) -> Cost {
     let look = Look { seat: Some(seat), open: false, names, language: Language::English };
     let page = measure(|| drop(black_box(live.parts(look, true)))).count_total;
-    let json = measure(|| drop(black_box(live.facts(look, true)))).count_total;
+    let json = measure(|| drop(black_box(live.facts(look, true, Wording::Notation)))).count_total;
     Cost { page, json }
 }
 

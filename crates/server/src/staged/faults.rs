@@ -2,14 +2,15 @@
 
 use super::{Asker, Stage};
 use crate::erased::{
-    self, Deciding, Decision, Json, LiveGame, NotPlayed, Objection, Playing, Recording, Showing, Told,
+    self, Deciding, Decision, Facts, Json, LiveGame, NotPlayed, Objection, Playing, Recording, Showing, Told,
+    Wording,
 };
 use axum::Router;
 use axum::http::{Method, StatusCode};
-use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Turn, Viewer};
+use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Standings, Turn, Viewer};
 use benben_store::TableId;
 use benben_support::wait_for_async;
-use benben_web::{Facts, Look, Parts, Pick};
+use benben_web::{Look, Parts, Pick, Sentence};
 use maud::Markup;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -33,6 +34,12 @@ impl Playing for Fused {
     fn has_played(&self, seat: Seat) -> bool {
         self.0.has_played(seat)
     }
+    fn decisions(&self, seat: Seat) -> usize {
+        self.0.decisions(seat)
+    }
+    fn entries(&self) -> usize {
+        self.0.entries()
+    }
     fn check(&self, seat: Seat, text: &str) -> Result<(), Objection> {
         self.0.check(seat, text)
     }
@@ -43,6 +50,9 @@ impl Playing for Fused {
     fn undo_is_free(&self, seat: Seat) -> bool {
         self.0.undo_is_free(seat)
     }
+    fn concede(&mut self, resigned: Seats) -> Standings {
+        self.0.concede(resigned)
+    }
     fn undo(&mut self, seat: Seat) -> Result<Told, CannotUndo> {
         self.0.undo(seat)
     }
@@ -52,8 +62,8 @@ impl Showing for Fused {
     fn awaited(&self, viewer: Viewer) -> Seats {
         self.0.awaited(viewer)
     }
-    fn facts(&self, look: Look<'_>, acts: bool) -> Facts<Json> {
-        self.0.facts(look, acts)
+    fn facts(&self, look: Look<'_>, acts: bool, wording: Wording) -> Facts {
+        self.0.facts(look, acts, wording)
     }
     fn parts(&self, look: Look<'_>, acts: bool) -> Parts {
         self.0.parts(look, acts)
@@ -76,6 +86,12 @@ impl Showing for Fused {
     fn log(&self) -> Vec<Json> {
         self.0.log()
     }
+    fn sentences(&self, look: Look<'_>) -> Vec<Option<String>> {
+        self.0.sentences(look)
+    }
+    fn whole_log(&self, look: Look<'_>) -> Vec<Sentence> {
+        self.0.whole_log(look)
+    }
     fn outcome(&self) -> Option<Json> {
         self.0.outcome()
     }
@@ -93,6 +109,9 @@ impl Recording for Fused {
     }
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         self.0.record(players, deal)
+    }
+    fn told_since(&self, seat: Option<Seat>) -> Vec<usize> {
+        self.0.told_since(seat)
     }
     fn steps(&self) -> usize {
         self.0.steps()
@@ -137,7 +156,7 @@ async fn a_panic_closes_its_table_and_no_other() {
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR, "{said}");
     let seen = look(&server, &faulty).await;
     assert_eq!(seen["status"], "closed");
-    assert!(seen["reason"].as_str().unwrap().contains("a fault of the server"));
+    assert!(seen["reason"].as_str().unwrap().contains("a fault in the server"));
     let seen = look(&server, &sound).await;
     assert_eq!(seen["status"], "playing");
     let act = json!({ "number": 1, "action": "anything" }).to_string();

@@ -13,13 +13,16 @@ pub(super) fn is_played_by_a_person(seat: &StoredSeat) -> bool {
 
 /// What is known of a table that is dealt in this moment, before the game is laid out: whom it waits for is not.
 pub(super) fn when_dealt(table: &StoredTable, pace: Pace) -> Attention {
-    let people_only = table.seats.iter().all(is_played_by_a_person);
-    if people_only && pace == Pace::None { Attention::None } else { Attention::Unknown }
+    let people = table.seats.iter().filter(|seat| is_played_by_a_person(seat)).count();
+    // Bots alone wait until somebody looks.
+    let of_a_kind = people == 0 || people == table.seats.len();
+    if of_a_kind && pace == Pace::None { Attention::None } else { Attention::Unknown }
 }
 
 /// What a table needs that waits for these seats.
 fn when_awaiting(awaited: Seats, seats: &[StoredSeat], pace: Pace) -> Attention {
-    let bot = awaited.into_iter().any(|seat| !is_played_by_a_person(&seats[seat.index()]));
+    let people = seats.iter().any(is_played_by_a_person);
+    let bot = people && awaited.into_iter().any(|seat| !is_played_by_a_person(&seats[seat.index()]));
     let clock = pace != Pace::None && !awaited.is_empty();
     if bot || clock { Attention::Needed } else { Attention::None }
 }
@@ -85,6 +88,14 @@ mod tests {
             check(&[1], &[person(), absent.clone()], Pace::None, Attention::Needed);
             check(&[0], &[person(), absent], Pace::None, Attention::None);
         }
+    }
+
+    #[test]
+    fn f04_bots_alone_wait_until_somebody_looks() {
+        let bot = StoredSeat { holder: Holder::Bot, ..StoredSeat::default() };
+        let away = StoredSeat { away: true, ..person() };
+        check(&[0], &[bot.clone(), bot.clone()], Pace::None, Attention::None);
+        check(&[0, 1], &[bot, away], Pace::None, Attention::None);
     }
 
     #[test]

@@ -1,10 +1,38 @@
-//! Clocks: they run for people the rules wait for. When time is up, a bot decides.
+//! Clocks: they run for people the rules wait for, and count the time that was used, whatever is taken back. When time is
+//! up, a bot decides.
 
+use super::bots::Reason;
 use super::{Hand, LiveTable, bot_of};
-use crate::pace::Pace;
-use benben_core::Seat;
+use crate::pace::{Change, Pace};
+use benben_core::{Seat, Seats};
+use benben_store::{Holder, StoredSeat};
 use std::time::Duration;
 use tokio::time::Instant;
+
+/// A seat's clock, as far as it is only in memory.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Clock {
+    /// Since when it runs: since when the rules wait for the seat.
+    since: Option<Instant>,
+    /// Where each decision has a time of its own: what was used of it, for the seat's first decision, its second, and so
+    /// on.
+    used: Vec<Duration>,
+}
+
+impl Clock {
+    fn used(&self, decision: usize) -> Duration {
+        self.used.get(decision).copied().unwrap_or_default()
+    }
+
+    /// Stops, and notes the time that was used on this decision.
+    fn stop(&mut self, decision: usize, now: Instant) {
+        let Some(since) = self.since.take() else { return };
+        if self.used.len() <= decision {
+            self.used.resize(decision + 1, Duration::ZERO);
+        }
+        self.used[decision] += now.saturating_duration_since(since);
+    }
+}
 
 impl LiveTable {
     /// The rules begin to wait for some and do not wait for others any more.
@@ -12,15 +40,22 @@ impl LiveTable {
         let awaited = self.playing().map(|game| game.turn().awaited()).unwrap_or_default();
         let now = Instant::now();
         for seat in self.seats() {
-            let since = &mut self.places[seat.index()].awaited_since;
+            let since = &mut self.places[seat.index()].clock.since;
             *since = awaited.contains(seat).then(|| since.unwrap_or(now));
         }
     }
 
+    /// How many decisions of the seat count.
+    fn decisions(&self, seat: Seat) -> usize {
+        self.game.as_ref().map_or(0, |game| game.decisions(seat))
+    }
+
     /// When the seat's time is up.
     pub(super) fn time_up_at(&self, seat: Seat) -> Option<Instant> {
-        let since = self.places[seat.index()].awaited_since?;
-        let allowance = self.pace.allowance(self.stored_seat(seat).clock_ms)?;
+        let clock = &self.places[seat.index()].clock;
+        let used = clock.used(self.decisions(seat));
+        let allowance = self.pace.allowance(self.stored_seat(seat).clock_ms, used)?;
+        let since = clock.since?;
         (self.hand(seat) == Hand::Person).then(|| since + allowance)
     }
 
@@ -38,17 +73,53 @@ impl LiveTable {
         for seat in self.seats() {
             if self.time_up_at(seat).is_some_and(|at| at <= now) {
                 let bot = bot_of(self.stored_seat(seat));
-                self.think(seat, bot, Duration::ZERO);
+                self.think(seat, bot, Duration::ZERO, Reason::TimeUp);
             }
         }
     }
 
-    /// What a seat's bank holds after the decision it has just made.
-    pub(super) fn bank_after_decision(&self, seat: Seat) -> Option<u64> {
-        if self.pace == Pace::None || self.hand(seat) != Hand::Person {
-            return None;
+    /// Whose clocks stop with an entry of this seat that the game has just taken: its own, and those of seats that the
+    /// rules do not wait for any more. All others run on.
+    pub(super) fn clocks_that_stop(&self, seat: Seat) -> Seats {
+        let awaited = self.game.as_ref().map_or(Seats::NONE, |game| game.turn().awaited());
+        let runs = |other: &Seat| self.places[other.index()].clock.since.is_some();
+        self.seats().filter(runs).filter(|other| *other == seat || !awaited.contains(*other)).collect()
+    }
+
+    /// Stops clocks.
+    pub(super) fn stop_clocks(&mut self, stopping: Seats, seat: Seat, change: Change, now: Instant) {
+        for other in stopping {
+            let counted = self.decisions(other);
+            // The clock ran for the decision that the seat was about to make before this entry.
+            let decision = match change {
+                Change::Played if other == seat => counted.saturating_sub(1),
+                Change::TakenBack if other == seat => counted + 1,
+                Change::Played | Change::TakenBack => counted,
+            };
+            self.places[other.index()].clock.stop(decision, now);
         }
-        let spent = self.places[seat.index()].awaited_since?.elapsed();
-        self.pace.after(self.stored_seat(seat).clock_ms, spent)
+    }
+
+    /// What the seats' banks hold after an entry of this seat, where there are banks: time used is gone for good, and a
+    /// decision that is taken back gives back what it had brought.
+    pub(super) fn banks_after(
+        &self,
+        stopping: Seats,
+        seat: Seat,
+        change: Change,
+        now: Instant,
+    ) -> Option<Vec<Option<i64>>> {
+        let Pace::Bank { .. } = self.pace else { return None };
+        let bank = |other: Seat| {
+            let StoredSeat { holder, clock_ms, .. } = self.stored_seat(other);
+            if *holder == Holder::Bot {
+                return *clock_ms;
+            }
+            let since = self.places[other.index()].clock.since.filter(|_| stopping.contains(other));
+            let used = since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
+            let left = self.pace.after(*clock_ms, used);
+            if other == seat { self.pace.with_increment(left, change) } else { left }
+        };
+        Some(self.seats().map(bank).collect())
     }
 }

@@ -1,16 +1,18 @@
-//! Leaving, being away, and coming back.
+//! Leaving and coming back.
 
 use super::LiveTable;
-use crate::bot_name::BotName;
-use crate::problem::{Missing, Problem};
-use benben_core::{Seat, Viewer};
+use super::host::after_host_left;
+use crate::problem::Problem;
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
-use tokio::time::Instant;
+
+/// Why a table is closed that nobody wanted to play at.
+pub(super) const EVERYONE_LEFT: &str = "everyone has left";
 
 impl LiveTable {
-    /// Gives up the seat. Before the deal it is simply open again; later a bot plays until somebody sits down.
+    /// Gives up the seat. Before the deal it is simply open again; later a bot plays on, and nobody else gets the hand.
     pub(crate) async fn leave(&mut self, token: Option<TokenHash>) -> Result<(), Problem> {
         let seat = self.seat_of(token)?;
+        let was_host = self.host() == Some(seat);
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
         match self.stored.status {
@@ -22,11 +24,8 @@ impl LiveTable {
             }
             Status::Over | Status::Closed => place.token = None,
         }
-        let empty = next.seats.iter().all(|seat| seat.holder != Holder::Person);
-        if next.status == Status::Gathering && empty {
-            next.status = Status::Closed;
-            next.code = None;
-            next.result = Some("everyone has left".to_owned());
+        if next.status == Status::Gathering && was_host {
+            after_host_left(&mut next, seat);
         }
         self.save(next).await?;
         self.channels.end(seat);
@@ -36,30 +35,15 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Lets a bot stand in: for oneself at any time, for others when the table waits for them and they are absent.
-    pub(crate) async fn stand_in(
-        &mut self,
-        token: Option<TokenHash>,
-        seat: Option<Seat>,
-        level: Option<BotName>,
-    ) -> Result<(), Problem> {
-        let own = self.seat_of(token)?;
-        let level = level.unwrap_or(BotName::USUAL);
-        let awaited = self.playing()?.awaited(Viewer::Seat(own));
-        let seat = seat.unwrap_or(own);
-        if seat.index() >= self.stored.seats.len() {
-            return Err(Problem::NotFound(Missing::Seat));
+    /// These tokens hold nothing any more: their streams end, and what they held is looked up again.
+    pub(crate) async fn forget_tokens(&mut self, tokens: Vec<TokenHash>) -> Result<(), Problem> {
+        for token in tokens {
+            if let Some(seat) = self.seat_held_by(Some(token)) {
+                self.channels.end(seat);
+            }
         }
-        if seat != own && !(awaited.contains(seat) && self.is_absent(seat)) {
-            return Err(Problem::Present);
-        }
-        if self.stored_seat(seat).holder != Holder::Person {
-            return Err(Problem::NoPerson);
-        }
-        let mut next = self.stored.clone();
-        let place = &mut next.seats[seat.index()];
-        (place.away, place.level) = (true, level.to_string());
-        self.save(next).await
+        self.stale = true;
+        self.refresh().await
     }
 
     /// Takes one's seat back from the bot.
@@ -75,11 +59,5 @@ impl LiveTable {
         // What the bot was thinking about is the person's to decide again.
         self.places[seat.index()].thinking = None;
         Ok(())
-    }
-
-    /// Nobody watches from this seat, and nobody was heard of for a while.
-    pub(super) fn is_absent(&self, seat: Seat) -> bool {
-        let silent = Instant::now().duration_since(self.places[seat.index()].seen);
-        !self.channels.is_watched(seat) && silent >= self.house.config.absent_after
     }
 }

@@ -1,16 +1,23 @@
 //! Bringing a table back to memory: the stored actions are played again.
 
+use super::clock::Clock;
+use super::count::Uncounted;
 use super::watch::Channels;
 use super::{LiveTable, Place};
 use crate::bot_name::BotName;
 use crate::erased::LiveGame;
-use crate::house::{Dealer, House};
+use crate::house::{Dealer, House, now};
 use crate::problem::{Missing, Problem};
-use benben_core::{Meta, Options};
+use crate::workers::{Party, Rank, Undone};
+use benben_core::{EditionFile, Meta, Options, Seats};
 use benben_store::{Listing, Loaded, Status, StoredTable, TableId};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::time::Instant;
+
+/// A game of more entries is played again elsewhere: it takes longer than others should wait.
+pub(super) const LONG: usize = 256;
 
 impl LiveTable {
     /// The table with this id, as it is stored.
@@ -21,14 +28,20 @@ impl LiveTable {
         let options = Options::parse(meta.options, &loaded.table.options)
             .map_err(|error| Problem::unreadable("options", &error))?;
         check_levels(&loaded.table)?;
-        let place = Place { seen: start, awaited_since: None, thinking: None };
+        let place = Place {
+            seen: last_sign_of_life(house, &loaded, start),
+            out_of_time: false,
+            wished: Seats::NONE,
+            clock: Clock::default(),
+            thinking: None,
+        };
         let mut table = LiveTable {
             house: house.clone(),
             meta,
             pace: loaded.table.pace.parse().map_err(|error| Problem::unreadable("pace", &error))?,
             options,
             places: vec![place; loaded.table.seats.len()],
-            channels: Channels::new(loaded.table.seats.len()),
+            channels: Channels::default(),
             stored: loaded.table.clone(),
             game: None,
             undo: None,
@@ -36,10 +49,13 @@ impl LiveTable {
             closed_because: None,
             stale: false,
             changed: true,
-            visited: false,
+            visited: None,
+            waits_for_visit: false,
+            bot_table: None,
             epoch: 0,
+            uncounted: Uncounted::default(),
         };
-        table.lay_out(loaded).await;
+        table.lay_out(loaded).await?;
         table.find_rematch().await?;
         table.note_attention().await;
         house.metrics.load_seconds.observe(start.elapsed().as_secs_f64());
@@ -52,36 +68,45 @@ impl LiveTable {
             return Ok(());
         }
         let loaded = stored(&self.house, &self.stored.id).await?;
-        self.stale = false;
         self.changed = true;
         self.epoch += 1;
         for place in &mut self.places {
             place.thinking = None;
         }
-        self.lay_out(loaded).await;
+        self.lay_out(loaded).await?;
+        self.stale = false;
         self.note_attention().await;
         Ok(())
     }
 
     /// Lays out the game as stored.
-    async fn lay_out(&mut self, loaded: Loaded) {
+    async fn lay_out(&mut self, loaded: Loaded) -> Result<(), Problem> {
         self.stored = loaded.table.clone();
         self.game = None;
         match self.stored.status {
             Status::Gathering => {}
             Status::Closed => self.closed_because = self.stored.result.clone(),
             Status::Playing | Status::Over => {
-                let (dealer, meta) = (self.house.dealer.clone(), self.meta);
-                match catch_unwind(AssertUnwindSafe(|| replay(&dealer, meta, &loaded))) {
-                    Ok(Ok(game)) => self.game = Some(game),
+                match replayed(self.house.clone(), self.meta, self.party(), loaded).await {
+                    Ok(Ok(game)) => {
+                        self.game = Some(game);
+                        self.concede_if_over();
+                    }
                     Ok(Err(reason)) => {
                         tracing::warn!(reason, "a stored table cannot be played on");
                         self.forget_game(&reason);
                     }
-                    Err(_) => Box::pin(self.close_by_fault()).await,
+                    Err(Undone::Panicked) => Box::pin(self.close_by_fault()).await,
+                    Err(undone) => return Err(Problem::undone(undone)),
                 }
             }
         }
+        Ok(())
+    }
+
+    /// The line in which this table waits.
+    pub(super) fn party(&self) -> Party {
+        Party::of(self.stored.opener)
     }
 
     /// A finished table knows its rematch.
@@ -95,9 +120,38 @@ impl LiveTable {
     }
 }
 
+/// Since when nothing was heard of anybody at a table that comes to memory: since something last happened there. But
+/// after a restart everyone gets the time to come back that others need to agree on a bot.
+fn last_sign_of_life(house: &House, loaded: &Loaded, start: Instant) -> Instant {
+    let latest = loaded.entries.last().map_or(loaded.table.changed_at, |entry| entry.at);
+    let silent = Duration::from_millis(u64::try_from(now() - latest).unwrap_or(0));
+    let config = &house.config;
+    let most = config.alone_after.saturating_sub(config.absent_after);
+    start.checked_sub(silent.min(most)).unwrap_or(start)
+}
+
+/// The game as it was played: a short one at once, a long one elsewhere, where nobody waits for it who asked for
+/// something else.
+async fn replayed(
+    house: Arc<House>,
+    meta: &'static Meta,
+    party: Party,
+    loaded: Loaded,
+) -> Result<Result<Box<dyn LiveGame>, String>, Undone> {
+    let (dealer, entries) = (house.dealer.clone(), loaded.entries.len());
+    let replay = move || replay(&dealer, meta, &loaded);
+    if entries <= LONG {
+        return catch_unwind(AssertUnwindSafe(replay)).map_err(|_| Undone::Panicked);
+    }
+    house.workers.run(Rank::First, party, replay).await
+}
+
 async fn stored(house: &House, id: &TableId) -> Result<Loaded, Problem> {
-    let loaded = house.store.load(id.clone()).await.map_err(|error| Problem::store(&error))?;
-    loaded.ok_or(Problem::NotFound(Missing::Table))
+    let loaded = house.store.load(id.clone()).await.map_err(|error| Problem::store(&error));
+    if matches!(loaded, Err(Problem::Damaged)) {
+        house.metrics.tables_damaged.inc();
+    }
+    loaded?.ok_or(Problem::NotFound(Missing::Table))
 }
 
 fn meta(game: &str) -> Result<&'static Meta, Problem> {
@@ -112,6 +166,18 @@ fn check_levels(table: &StoredTable) -> Result<(), Problem> {
     unknown.map_or(Ok(()), |seat| Err(Problem::unreadable("level", &seat.level)))
 }
 
+/// The text of the edition the table was opened with, unless it is the one built in now.
+fn edition(meta: &Meta, table: &StoredTable) -> Result<Option<String>, String> {
+    let fingerprint = table.edition_fingerprint.as_str();
+    if table.edition_text.is_some() || fingerprint == EditionFile::built_in(meta).fingerprint() {
+        return Ok(table.edition_text.clone());
+    }
+    match EditionFile::shipped(meta, fingerprint) {
+        Some(earlier) => Ok(Some(earlier.text().to_owned())),
+        None => Err(format!("this release doesn't know edition {} {fingerprint}", table.edition)),
+    }
+}
+
 /// Deals and plays what is stored, or says why that is not possible.
 fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Box<dyn LiveGame>, String> {
     let table = &loaded.table;
@@ -123,7 +189,7 @@ fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Box<dyn LiveG
     }
     let opening = crate::erased::Opening {
         game: table.game.clone(),
-        edition: table.edition_text.clone(),
+        edition: edition(meta, table)?,
         options: table.options.clone(),
         seats: table.seats.len(),
     };

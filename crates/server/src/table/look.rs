@@ -1,10 +1,12 @@
 //! Looking at the table without changing it.
 
+use super::snapshot::{ProgramLook, player_name};
 use super::{Frame, LiveTable};
-use crate::erased::{Json, Objection};
+use crate::erased::{Json, Objection, Wording};
 use crate::problem::{Forbidden, Problem};
 use benben_core::{Deal, Record, Seat, Viewer};
 use benben_store::{Status, TokenHash};
+use benben_web::{Language, Look};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -19,6 +21,16 @@ pub(crate) struct WhyNot {
     pub(crate) refusal: Option<Forbidden>,
 }
 
+/// All public events.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub(crate) struct Log {
+    /// The events, from first to last. Each game has its own format.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) events: Vec<Json>,
+    /// What each of them means, in plain words: as many as there are events, and null where a log says nothing.
+    pub(crate) texts: Vec<Option<String>>,
+}
+
 impl LiveTable {
     /// From which seat one looks; from none if one is the public, which may watch.
     pub(super) fn looks_from(&mut self, token: Option<TokenHash>) -> Result<Option<Seat>, Problem> {
@@ -27,7 +39,7 @@ impl LiveTable {
         }
         // Whoever has the link may see who sits there, and decide to join.
         if self.stored.spectators || self.stored.status == Status::Gathering {
-            self.visited = true;
+            self.note_look();
             return Ok(None);
         }
         Err(Problem::NoSpectators)
@@ -45,9 +57,13 @@ impl LiveTable {
     }
 
     /// Everything the viewer may know.
-    pub(crate) async fn look(&mut self, token: Option<TokenHash>) -> Result<Frame, Problem> {
+    pub(crate) async fn look(
+        &mut self,
+        token: Option<TokenHash>,
+        wording: Wording,
+    ) -> Result<Frame, Problem> {
         let seat = self.looks_from(token)?;
-        Ok(self.frame(seat))
+        Ok(self.frame(ProgramLook { seat, wording }))
     }
 
     /// The board as text.
@@ -65,9 +81,12 @@ impl LiveTable {
     }
 
     /// Everything that was told to everyone, from the first event on.
-    pub(crate) async fn log(&mut self, token: Option<TokenHash>) -> Result<Vec<Json>, Problem> {
+    pub(crate) async fn log(&mut self, token: Option<TokenHash>) -> Result<Log, Problem> {
         self.looks_from(token)?;
-        Ok(self.game.as_ref().map(|game| game.log()).unwrap_or_default())
+        let names: Vec<String> = self.stored.seats.iter().map(player_name).collect();
+        let look = Look { seat: None, open: self.lies_open(), names: &names, language: Language::English };
+        let log = self.game.as_ref().map(|game| Log { events: game.log(), texts: game.sentences(look) });
+        Ok(log.unwrap_or_default())
     }
 
     /// Would this action be legal now?
@@ -95,7 +114,7 @@ impl LiveTable {
             (_, Status::Closed) => return Err(self.closed()),
             _ => return Err(Problem::NotOver),
         };
-        let players: Vec<String> = self.stored.seats.iter().map(super::snapshot::player_name).collect();
+        let players: Vec<String> = self.stored.seats.iter().map(player_name).collect();
         let nonces = self.stored.seats.iter().filter_map(|seat| seat.nonce).collect();
         Ok(game.record(&players, Some(Deal::new(self.stored.secret, nonces))))
     }

@@ -1,14 +1,19 @@
 //! The table as a page shows it.
 
 use super::{Hand, LiveTable};
+use crate::erased::LiveGame;
+use crate::introduction::shown;
 use crate::problem::{Missing, Problem};
 use crate::web::session::SessionHashes;
+use crate::workers::Rank;
+use benben_bots::Level;
 use benben_core::{Seat, Seats, Viewer};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
-use benben_web::pages::{Moment, Side};
-use benben_web::table::{Own, Projection, TablePage, You};
-use benben_web::{Language, Look, Parts, Pick, Texts};
+use benben_web::pages::{LevelShown, Moment, Side};
+use benben_web::table::{Own, Projection, Stage, TablePage, You};
+use benben_web::{Language, Look, Parts, Pick, Sentence, Texts};
 use maud::Markup;
+use tokio::time::Instant;
 
 /// How somebody looks at the page of a table. Whoever looks alike gets the same page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +22,20 @@ pub(crate) struct PageLook {
     pub(super) you: Option<Seat>,
     /// All seats that this browser holds.
     pub(super) yours: Vec<Own>,
+    /// Is it a screen for a room?
+    pub(super) afar: bool,
     pub(super) language: Language,
 }
 
 impl PageLook {
+    /// The same look once this seat, which nobody holds, is put away.
+    pub(super) fn without(mut self, dropped: Seat) -> Self {
+        let moved = |seat: Seat| if seat > dropped { Seat::new(seat.index() - 1) } else { seat };
+        self.you = self.you.map(moved);
+        self.yours.iter_mut().for_each(|own| own.seat = moved(own.seat));
+        self
+    }
+
     /// Does the browser that looks hold this seat?
     pub(super) fn holds(&self, seat: Seat) -> bool {
         self.yours.iter().any(|own| own.seat == seat)
@@ -48,8 +63,14 @@ pub(crate) enum PlayedOnPage {
     Refused(Markup),
 }
 
+/// So many frames at most are shown once more.
+const MISSED: usize = 16;
+
 /// A page's own part, ready to be put into its shell.
 pub(crate) type Shown<T> = Box<dyn FnOnce(&TablePage<'_>, Option<&Parts>) -> T + Send>;
+
+/// Draws the whole log on somebody's page.
+pub(crate) type ShowLog<T> = Box<dyn FnOnce(&TablePage<'_>, &[Sentence]) -> T + Send>;
 
 impl LiveTable {
     /// How this viewer looks at the table, if they may.
@@ -64,15 +85,16 @@ impl LiveTable {
         };
         let you = you.map(|own| own.seat);
         for own in &yours {
-            self.places[own.seat.index()].seen = tokio::time::Instant::now();
+            self.heard_of(own.seat);
         }
-        let may_look = self.stored.spectators || self.stored.status == Status::Gathering || !yours.is_empty();
+        // Where nothing lies on the table, nobody can look over anybody's shoulder.
+        let may_look = self.stored.spectators || self.game.is_none() || !yours.is_empty();
         if !may_look {
             return Err(Problem::NoSpectators);
         }
-        self.visited = true;
+        self.note_look();
         let yours = if page_viewer.public { Vec::new() } else { yours };
-        Ok(PageLook { you, yours, language })
+        Ok(PageLook { you, yours, afar: page_viewer.public, language })
     }
 
     /// The seats that a browser holds.
@@ -88,24 +110,69 @@ impl LiveTable {
     /// Hands the page to whoever puts it into a shell.
     pub(crate) async fn page<T>(&mut self, page_viewer: PageViewer, show: Shown<T>) -> Result<T, Problem> {
         let look = self.page_look(&page_viewer)?;
-        Ok(self.with_page(&look, show))
+        Ok(self.with_page(&look, Instant::now(), show))
     }
 
     /// What is swapped whenever something changes.
-    pub(super) fn live_markup(&self, look: &PageLook) -> Markup {
-        self.with_page(look, |page: &TablePage<'_>, parts: Option<&Parts>| {
+    pub(super) fn live_markup(&self, look: &PageLook, at: Instant) -> Markup {
+        self.with_page(look, at, |page: &TablePage<'_>, parts: Option<&Parts>| {
             benben_web::table::live(page, parts)
         })
     }
 
-    fn with_page<T>(&self, look: &PageLook, show: impl FnOnce(&TablePage<'_>, Option<&Parts>) -> T) -> T {
+    fn with_page<T>(
+        &self,
+        look: &PageLook,
+        at: Instant,
+        show: impl FnOnce(&TablePage<'_>, Option<&Parts>) -> T,
+    ) -> T {
         let names = self.names_in(look.language);
         let face = Look { seat: look.you, open: self.lies_open(), names: &names, language: look.language };
         let parts = self.game.as_ref().map(|game| game.parts(face, self.may_act(look.you)));
         let awaited = parts.as_ref().map_or(Seats::NONE, |parts| parts.awaited);
-        let table = self.project(look.you, awaited, names);
-        let page = TablePage { table, yours: look.yours.clone(), texts: Texts::new(look.language) };
+        let table = self.project(look.you, awaited, names, at);
+        let texts = Texts::new(look.language);
+        let gathers = matches!(table.stage, Stage::Gathering { .. });
+        let page = TablePage {
+            game: gathers.then(|| shown(table.meta.id, texts)).flatten(),
+            levels: if gathers { levels(texts) } else { Vec::new() },
+            table,
+            yours: look.yours.clone(),
+            afar: look.afar,
+            texts,
+        };
         show(&page, parts.as_ref())
+    }
+
+    /// The whole log, from the first sentence on.
+    pub(crate) async fn whole_log<T>(
+        &mut self,
+        page_viewer: PageViewer,
+        show: ShowLog<T>,
+    ) -> Result<T, Problem> {
+        let look = self.page_look(&page_viewer)?;
+        let names = self.names_in(look.language);
+        let face = Look { seat: look.you, open: self.lies_open(), names: &names, language: look.language };
+        let log = self.game.as_ref().map(|game| game.whole_log(face)).unwrap_or_default();
+        Ok(self.with_page(&look, Instant::now(), |page, _| show(page, &log)))
+    }
+
+    /// What happened since the viewer's own latest step, frame by frame as it was shown: views of the moments after each
+    /// step that told something, so nothing that was not shown then.
+    pub(crate) async fn missed(&mut self, page_viewer: PageViewer) -> Result<Vec<Markup>, Problem> {
+        let look = self.page_look(&page_viewer)?;
+        let Some(game) = &self.game else { return Ok(Vec::new()) };
+        let names = self.names_in(look.language);
+        let face = Look { seat: look.you, open: false, names: &names, language: look.language };
+        let told = game.told_since(look.you);
+        let frame = |step: &usize| {
+            let parts = Parts { hints: Vec::new(), ..game.after(*step).parts(face, false) };
+            let table = self.project(look.you, parts.awaited, names.clone(), Instant::now());
+            let (yours, afar, texts) = (look.yours.clone(), look.afar, Texts::new(look.language));
+            let page = TablePage { table, yours, afar, game: None, levels: Vec::new(), texts };
+            benben_web::table::live(&page, Some(&Parts { finished: None, ..parts }))
+        };
+        Ok(told[told.len().saturating_sub(MISSED)..].iter().map(frame).collect())
     }
 
     /// Names as people read them: bots are called by their level. Several of the same level are numbered.
@@ -163,27 +230,50 @@ impl LiveTable {
         show: Box<dyn FnOnce(&Moment<'_>) -> T + Send>,
     ) -> Result<T, Problem> {
         let look = self.page_look(&page_viewer)?;
-        let game = match (&self.game, self.stored.status) {
-            (Some(game), Status::Over) => game,
+        let steps = match (&self.game, self.stored.status) {
+            (Some(game), Status::Over) => game.steps(),
             (_, Status::Closed) => return Err(self.closed()),
             _ => return Err(Problem::NotOver),
         };
-        let steps = game.steps();
         let step = step.unwrap_or(0).min(steps);
         let seat = match side {
             Side::Seat(seat) if seat.index() < self.stored.seats.len() => Some(seat),
             Side::Seat(_) => return Err(Problem::NotFound(Missing::Seat)),
             Side::Public | Side::Open => None,
         };
+        let then = self.after(step).await?;
         let names = self.names_in(look.language);
         let face = Look { seat, open: side == Side::Open, names: &names, language: look.language };
-        let then = game.after(step);
         let parts = Parts { finished: None, hints: Vec::new(), ..then.parts(face, false) };
-        let table = self.project(seat, parts.awaited, names);
+        let table = self.project(seat, parts.awaited, names, Instant::now());
         let you = table.you.map(|you| You { can_undo: false, ..you });
         let table = Projection { you, undo: None, rematch: None, ..table };
-        let page = TablePage { table, yours: Vec::new(), texts: Texts::new(look.language) };
+        let texts = Texts::new(look.language);
+        let page = TablePage { table, yours: Vec::new(), afar: false, game: None, levels: Vec::new(), texts };
         Ok(show(&Moment { step, steps, side, page, parts }))
+    }
+}
+
+impl LiveTable {
+    /// The game after so many steps. A long game is played again elsewhere, and is away from its table meanwhile.
+    async fn after(&mut self, step: usize) -> Result<Box<dyn LiveGame>, Problem> {
+        let game = self.game.take().ok_or(Problem::NotOver)?;
+        if step <= super::load::LONG {
+            let then = game.after(step);
+            self.game = Some(game);
+            return Ok(then);
+        }
+        // Unless it comes back, it must be loaded again.
+        self.stale = true;
+        let replay = move || {
+            let then = game.after(step);
+            (game, then)
+        };
+        let (house, party) = (self.house.clone(), self.party());
+        let replayed = house.workers.run(Rank::First, party, replay).await;
+        let (game, then) = replayed.map_err(Problem::undone)?;
+        (self.game, self.stale) = (Some(game), false);
+        Ok(then)
     }
 }
 
@@ -214,4 +304,14 @@ pub(crate) fn level_name(level: &str, texts: Texts) -> String {
         "random" => texts.say("level-random"),
         other => other.to_owned(),
     }
+}
+
+/// The bots that people can choose, the weakest first.
+pub(crate) fn levels(texts: Texts) -> Vec<LevelShown> {
+    let level = |level: Level| LevelShown {
+        key: level.name(),
+        name: level_name(level.name(), texts),
+        about: texts.with("level-about").and("level", level.name()).say(),
+    };
+    Level::ALL.map(level).into()
 }

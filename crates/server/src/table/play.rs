@@ -1,9 +1,11 @@
 //! Playing an action: checked, stored, then told.
 
+use super::bots::Reason;
 use super::{Hand, LiveTable};
 use crate::erased::{Json, NotPlayed, Objection, Told};
 use crate::house::now;
-use crate::metrics::{GameLabel, RuleLabel};
+use crate::metrics::RuleLabel;
+use crate::pace::Change;
 use crate::problem::{Missing, Problem};
 use benben_core::{Seat, Turn};
 use benben_store::{Append, AppendError, Status, StoredEntry, StoredTable, TokenHash};
@@ -42,7 +44,7 @@ impl LiveTable {
         if self.stored_seat(seat).away {
             self.come_back(token).await?;
         }
-        self.play(seat, number, action).await
+        self.play(seat, number, action, Reason::Plays).await
     }
 
     /// Plays a seat's action.
@@ -51,10 +53,12 @@ impl LiveTable {
         seat: Seat,
         number: u64,
         action: &str,
+        reason: Reason,
     ) -> Result<Acknowledged, Problem> {
         if let Some(next_number) = self.played_before_the_end(seat, number, action) {
             return Ok(Acknowledged { number, next_number, repeated: true, events: Vec::new() });
         }
+        self.close_if_too_long().await;
         for _ in 0..RACES {
             let meta = self.meta;
             let told = match self.playing()?.play(seat, number, action) {
@@ -66,17 +70,20 @@ impl LiveTable {
                 Err(NotPlayed::WrongNumber { expected }) => return Err(Problem::WrongNumber { expected }),
                 Err(NotPlayed::Objection(objection)) => {
                     if let Objection::ByRule { rule, .. } = objection {
-                        self.house.metrics.refusals.get_or_create(&RuleLabel { game: meta.id, rule }).inc();
+                        self.uncounted.refusals.push(RuleLabel { game: meta.id, rule });
+                        self.count_if_told();
                     }
                     return Err(Problem::objection(meta, objection));
                 }
             };
-            if !self.enter(seat, number, &told).await? {
+            if !self.enter(seat, number, &told, Change::Played).await? {
                 self.refresh().await?;
                 continue;
             }
+            // While others act in secret, nobody learns that somebody's time was up.
+            self.places[seat.index()].out_of_time = reason == Reason::TimeUp && !told.events.is_empty();
             // A person who plays on does not agree; bots are not asked.
-            if self.hand(seat) == Hand::Person {
+            if reason == Reason::Plays && self.hand(seat) == Hand::Person {
                 self.undo = None;
             }
             return Ok(Acknowledged {
@@ -101,11 +108,18 @@ impl LiveTable {
 
     /// Stores what the game in memory has just done. False if another process was faster: then what is in memory is
     /// not true and must be loaded again.
-    pub(super) async fn enter(&mut self, seat: Seat, seat_step: u64, told: &Told) -> Result<bool, Problem> {
+    pub(super) async fn enter(
+        &mut self,
+        seat: Seat,
+        seat_step: u64,
+        told: &Told,
+        change: Change,
+    ) -> Result<bool, Problem> {
         // Until it is stored, nobody may see it.
         self.stale = true;
         let (step, entry, at) = (told.step, told.entry.clone(), now());
-        let mut save = self.saved_along(seat, at);
+        let (stopping, start) = (self.clocks_that_stop(seat), tokio::time::Instant::now());
+        let mut save = self.saved_along(self.banks_after(stopping, seat, change, start), at);
         let attention = self.attention_in(save.as_ref().unwrap_or(&self.stored));
         if let Some(next) = &mut save {
             next.attention = attention;
@@ -117,9 +131,7 @@ impl LiveTable {
             save: save.clone().map(Box::new),
             attention: (attention != self.stored.attention).then_some(attention),
         };
-        let start = tokio::time::Instant::now();
         let appended = self.house.store.append(append).await;
-        self.house.metrics.store_seconds.observe(start.elapsed().as_secs_f64());
         match appended {
             Ok(appended) if appended.step == step => {
                 if let Some(mut saved) = save {
@@ -129,9 +141,8 @@ impl LiveTable {
                 self.stored.attention = attention;
                 (self.stale, self.changed) = (false, true);
                 self.places[seat.index()].thinking = None;
-                self.places[seat.index()].awaited_since = None;
-                let label = GameLabel { game: self.meta.id.to_owned() };
-                self.house.metrics.actions.get_or_create(&label).inc();
+                self.stop_clocks(stopping, seat, change, start);
+                self.count_entry(start.elapsed());
                 Ok(true)
             }
             Ok(_)
@@ -146,18 +157,17 @@ impl LiveTable {
         }
     }
 
-    /// What must be stored in the same moment: the end of the game, what is left on a clock.
-    fn saved_along(&self, seat: Seat, at: i64) -> Option<StoredTable> {
+    /// What must be stored in the same moment: the end of the game, what is left on the clocks.
+    fn saved_along(&self, banks: Option<Vec<Option<i64>>>, at: i64) -> Option<StoredTable> {
         let game = self.game.as_ref()?;
-        let bank = self.bank_after_decision(seat);
         let over = game.turn() == Turn::Over;
-        if !over && bank.is_none() {
+        if !over && banks.is_none() {
             return None;
         }
         let mut next = self.stored.clone();
         next.changed_at = at;
-        if bank.is_some() {
-            next.seats[seat.index()].clock_ms = bank;
+        for (place, bank) in next.seats.iter_mut().zip(banks.unwrap_or_default()) {
+            place.clock_ms = bank;
         }
         if over {
             next.status = Status::Over;

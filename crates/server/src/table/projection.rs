@@ -3,31 +3,44 @@
 //! No field counts what others do in secret: in a simultaneous turn the number of steps would tell how many extra marks
 //! somebody earned.
 
+use super::host::CLOSED_BY_HOST;
+use super::leave::EVERYONE_LEFT;
 use super::{LiveTable, bot_of};
-use benben_core::{Seat, Seats};
+use crate::pace::Pace;
+use benben_core::{Seat, Seats, Viewer};
 use benben_store::Status;
-use benben_web::table::{Holder, Place, Presence, Projection, Stage, UndoAsked, You};
+use benben_web::table::{ClosedBy, Holder, Place, Presence, Projection, Stage, UndoAsked, You};
+use tokio::time::Instant;
 
 impl LiveTable {
     /// The table as whoever sits at `seat` sees it, or the public. `awaited` are the seats the rules wait for as far as
-    /// that viewer can know, and `names` what everyone is called in the words of whoever reads it.
+    /// that viewer can know, `names` what everyone is called in the words of whoever reads it,
+    /// and `at` when the clocks are read.
     pub(super) fn project(
         &self,
         seat: Option<Seat>,
         awaited: Seats,
         names: impl IntoIterator<Item = String>,
+        at: Instant,
     ) -> Projection<'_> {
         let stage = self.stage();
         let awaited = if stage == Stage::Playing { awaited } else { Seats::NONE };
+        let at_once = self.act_at_once();
         let places = self.seats().zip(names).map(|(other, name)| Place {
             holder: self.holder(other),
             name,
-            clock_ms: self.clock_shown(other, seat, awaited),
+            clock_ms: self.clock_shown(other, at).filter(|_| seat == Some(other) || !at_once),
+            replacing: seat.and_then(|own| self.replacing(own, other, awaited)),
         });
         Projection {
             id: self.stored.id.as_str(),
             meta: self.meta,
             stage,
+            options: self.meta.options.iter().map(|c| (c.key, self.options.chosen(c.key))).collect(),
+            pace: self.pace.shown(),
+            host: self.host(),
+            host_starts: self.stored.host_starts,
+            is_rematch: self.stored.rematch_of.is_some(),
             seats: places.collect(),
             awaited,
             you: seat.map(|seat| self.you(seat, stage)),
@@ -42,13 +55,15 @@ impl LiveTable {
     fn stage(&self) -> Stage<'_> {
         let reason = self.closed_because.as_deref();
         match self.stored.status {
-            _ if reason.is_some() => Stage::Closed { reason },
+            _ if reason == Some(EVERYONE_LEFT) => Stage::Closed { by: ClosedBy::People, reason },
+            _ if reason == Some(CLOSED_BY_HOST) => Stage::Closed { by: ClosedBy::Host, reason },
+            _ if reason.is_some() => Stage::Closed { by: ClosedBy::Fault, reason },
             Status::Gathering => {
                 Stage::Gathering { code: self.stored.code.as_ref().map(|code| code.as_str()) }
             }
             Status::Playing => Stage::Playing,
             Status::Over => Stage::Over,
-            Status::Closed => Stage::Closed { reason },
+            Status::Closed => Stage::Closed { by: ClosedBy::People, reason },
         }
     }
 
@@ -76,15 +91,17 @@ impl LiveTable {
         }
     }
 
-    /// What is left on a seat's clock, if the viewer may know it: in a simultaneous step a clock that stands still would
-    /// tell who is done.
-    fn clock_shown(&self, seat: Seat, viewer: Option<Seat>, awaited: Seats) -> Option<u64> {
-        let may_know = viewer == Some(seat) || awaited.len() <= 1;
-        if !may_know {
-            return None;
-        }
-        let now = tokio::time::Instant::now();
-        let left = self.time_up_at(seat).map(|at| at.saturating_duration_since(now).as_millis() as u64);
-        left.or(self.stored_seat(seat).clock_ms)
+    /// Do several act at the same time, as far as everyone knows? Then a clock that starts again or stands still would tell
+    /// what somebody does in secret, even to those who are done.
+    fn act_at_once(&self) -> bool {
+        let game = self.game.as_ref().filter(|_| self.pace != Pace::None);
+        game.is_some_and(|game| game.awaited(Viewer::Public).len() > 1)
+    }
+
+    /// What is left on a seat's clock.
+    fn clock_shown(&self, seat: Seat, at: Instant) -> Option<u64> {
+        let left = self.time_up_at(seat).map(|up| up.saturating_duration_since(at).as_millis() as u64);
+        // Whoever owes time has none.
+        left.or(self.stored_seat(seat).clock_ms.map(|bank| bank.max(0) as u64))
     }
 }

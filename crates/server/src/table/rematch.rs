@@ -7,6 +7,7 @@ use super::LiveTable;
 use crate::house::now;
 use crate::luck;
 use crate::problem::Problem;
+use crate::web::client::Client;
 use benben_core::{Commitment, Nonce};
 use benben_store::{Attention, Holder, Status, StoredSeat, StoredTable, TableId, TokenHash};
 
@@ -28,7 +29,11 @@ pub(crate) struct ReservedSeat {
 
 impl LiveTable {
     /// Opens the next table with the same seats, rotated by one; tokens stay good. Asking again finds the same table.
-    pub(crate) async fn next_table(&mut self, token: Option<TokenHash>) -> Result<NextTable, Problem> {
+    pub(crate) async fn next_table(
+        &mut self,
+        token: Option<TokenHash>,
+        client: Client,
+    ) -> Result<NextTable, Problem> {
         self.seat_of(token)?;
         if let Some(id) = self.rematch.clone() {
             // If nobody came, it may have been removed meanwhile.
@@ -40,6 +45,7 @@ impl LiveTable {
         if self.stored.status != Status::Over {
             return Err(Problem::NotOver);
         }
+        crate::opening::check_room(&self.house, client).await?;
         let secret = luck::secret();
         let at = now();
         let mut seats: Vec<StoredSeat> = self.stored.seats.iter().map(seat_again).collect();
@@ -50,6 +56,11 @@ impl LiveTable {
             commitment: secret.commitment(),
             secret,
             rematch_of: Some(self.stored.id.clone()),
+            opener: Some(self.house.opener(client)),
+            // Whoever asks first is there, and may put bots on the seats of those who do not come.
+            host: token,
+            host_starts: false,
+            blocked: Vec::new(),
             created_at: at,
             changed_at: at,
             revision: 1,

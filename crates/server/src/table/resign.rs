@@ -2,6 +2,7 @@
 
 use super::LiveTable;
 use crate::problem::Problem;
+use benben_core::{Seats, Standings, Turn};
 use benben_store::{Holder, Status, TokenHash};
 
 impl LiveTable {
@@ -17,10 +18,22 @@ impl LiveTable {
         let people = left.clone().filter(|seat| seat.holder == Holder::Person).count();
         if left.count() == 1 || people == 0 {
             next.status = Status::Over;
-            let resigned: Vec<_> = self.seats().filter(|seat| next.seats[seat.index()].resigned).collect();
-            next.result = Some(serde_json::json!({ "resigned": resigned }).to_string());
+            let resigned: Seats = self.seats().filter(|seat| next.seats[seat.index()].resigned).collect();
+            // Should the store fail, the game is laid out anew.
+            let Standings { scores, places, .. } = self.playing()?.concede(resigned);
+            let result = serde_json::json!({ "resigned": resigned, "scores": scores, "places": places });
+            next.result = Some(result.to_string());
         }
         self.undo = None;
         self.save(next).await
+    }
+
+    /// A table that is over before its game is: those who gave up have ended it.
+    pub(super) fn concede_if_over(&mut self) {
+        let resigned: Seats = self.seats().filter(|seat| self.stored_seat(*seat).resigned).collect();
+        let over = self.stored.status == Status::Over;
+        if let Some(game) = self.game.as_mut().filter(|game| over && game.turn() != Turn::Over) {
+            game.concede(resigned);
+        }
     }
 }

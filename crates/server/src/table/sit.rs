@@ -2,16 +2,13 @@
 
 use super::LiveTable;
 use crate::bot_name::BotName;
+use crate::name;
 use crate::pace::Pace;
 use crate::problem::{Missing, Problem};
 use benben_core::{Deal, Nonce, Seat};
 use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
 use serde::Serialize;
-use tokio::time::Instant;
 use utoipa::ToSchema;
-
-/// The most letters in a name.
-pub(crate) const LONGEST_NAME: usize = 30;
 
 /// Somebody has a seat.
 #[derive(Debug, Serialize, ToSchema)]
@@ -21,53 +18,75 @@ pub(crate) struct Seated {
     /// Which seat.
     #[schema(value_type = u8)]
     pub(crate) seat: Seat,
-    /// Whoever has this token holds the seat. It is shown this once.
-    pub(crate) token: String,
+    /// Whoever has this token holds the seat. It is shown this once; a browser's cookie is never shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) token: Option<String>,
 }
 
-/// A name as people write it: without control characters, not too long.
-pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Problem::Name);
-    }
-    Ok(name.to_owned())
+/// How somebody sits down before the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrival {
+    /// The game may begin.
+    Ready,
+    /// They look around first, and say when they are ready.
+    Waits,
 }
 
-/// If nobody is missing, the luck is settled: by the secret promised before, and everyone's nonce.
+/// What somebody who sits down is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Called {
+    /// As they say.
+    Name(String),
+    /// They said nothing: by this word, with a number if need be.
+    Somehow(String),
+}
+
+/// If nobody is missing and no host is to start it, the luck is settled: by the secret promised before, and everyone's
+/// nonce.
 pub(crate) fn deal_if_full(table: &mut StoredTable, pace: Pace) {
     let missing = table.seats.iter().any(|seat| seat.holder == Holder::Open || is_reserved(seat));
-    if table.status != Status::Gathering || missing {
+    if table.status != Status::Gathering || table.host_starts || missing {
         return;
     }
     let nonces = table.seats.iter().filter_map(|seat| seat.nonce).collect();
     table.seed = Some(Deal::new(table.secret, nonces).seed());
     table.status = Status::Playing;
-    table.code = None;
     table.seats.iter_mut().for_each(|seat| seat.clock_ms = pace.bank_ms());
     table.attention = super::attention::when_dealt(table, pace);
 }
 
-/// Before the deal: is the seat kept for somebody who has yet to come?
-fn is_reserved(seat: &StoredSeat) -> bool {
+/// Before the deal: has whoever the seat belongs to yet to come, or to say that they are ready?
+pub(super) fn is_reserved(seat: &StoredSeat) -> bool {
     seat.holder == Holder::Person && seat.away
 }
 
 impl LiveTable {
-    /// Takes an open seat: this one, or the first there is. In a running game too, where somebody has left.
+    /// Takes an open seat: this one, or the first there is. Only before the deal: whoever sat down in a running game, where
+    /// somebody has left, might be one of the players, who would see a second hand. `token` will hold the seat; `known_as`
+    /// is whatever else the table may know them by.
     pub(crate) async fn sit(
         &mut self,
         token: TokenHash,
+        known_as: &[TokenHash],
         wanted: Option<Seat>,
-        name: &str,
+        called: &Called,
         nonce: Option<Nonce>,
+        arrival: Arrival,
     ) -> Result<Seat, Problem> {
-        let name = check_name(name)?;
-        if let Some(seat) = self.seat_held_by(Some(token)) {
+        let name = match called {
+            Called::Name(name) => name::check(name)?,
+            Called::Somehow(word) => name::for_nobody_in_particular(word, &self.stored.seats),
+        };
+        let known = || known_as.iter().copied().chain([token]);
+        if let Some(seat) = known().find_map(|token| self.seat_held_by(Some(token))) {
             return Err(Problem::Seated(seat));
         }
         if self.stored.status != Status::Gathering {
             self.playing()?;
+            return Err(Problem::Dealt);
+        }
+        if known().any(|token| self.stored.blocked.contains(&token)) {
+            return Err(Problem::Blocked);
         }
         let open = |seat: &Seat| self.stored_seat(*seat).holder == Holder::Open;
         let seat = match wanted {
@@ -78,29 +97,25 @@ impl LiveTable {
             None => self.seats().find(open),
         };
         let seat = seat.ok_or(Problem::Taken)?;
+        name::check_apart(&name, &self.stored.seats)?;
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
         (place.holder, place.name, place.token) = (Holder::Person, name, Some(token));
-        (place.away, place.level) = (false, String::new());
-        if next.status == Status::Gathering && nonce.is_some() {
-            place.nonce = nonce;
-        }
+        (place.away, place.level) = (arrival == Arrival::Waits, String::new());
+        place.nonce = nonce.or(place.nonce);
         self.save_and_deal(next).await?;
-        self.places[seat.index()].seen = Instant::now();
+        self.heard_of(seat);
         Ok(seat)
     }
 
     /// Puts a bot on an open seat, or on one that is kept for somebody who does not come, so that the game can begin.
     pub(crate) async fn seat_bot(
         &mut self,
-        token: Option<TokenHash>,
+        asks: Vec<TokenHash>,
         seat: Seat,
         level: BotName,
     ) -> Result<(), Problem> {
-        self.seat_of(token)?;
-        if self.stored.status != Status::Gathering {
-            return Err(Problem::Dealt);
-        }
+        self.check_host(&asks)?;
         let place = self.stored.seats.get(seat.index()).ok_or(Problem::NotFound(Missing::Seat))?;
         if is_reserved(place) && !self.is_absent(seat) {
             return Err(Problem::Reserved);

@@ -1,14 +1,16 @@
 //! What programs are sent: the projection of the table for one viewer and what the game tells that viewer, as JSON.
 
 use super::LiveTable;
-use crate::erased::Json;
+use crate::erased::{Facts, Json, Wording};
 use crate::pace::Pace;
 use benben_core::{Commitment, Nonce, Seat, Seats, Secret, Seed};
 use benben_store::{Holder as Stored, Status, StoredSeat};
-use benben_web::table::{Holder, Place, Projection, Stage};
-use benben_web::{Language, Look, Offered};
+use benben_web::table::{Holder, Place, Projection, Replacing, Stage};
+use benben_web::{Language, Look};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use tokio::time::Instant;
 use utoipa::ToSchema;
 
 /// The table as one viewer sees it.
@@ -38,6 +40,12 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) pace: Pace,
     /// May anyone with the link watch?
     pub(crate) spectators: bool,
+    /// The seat of the host, who arranges the seats before the game; missing if the host has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub(crate) host: Option<Seat>,
+    /// Does the game start only when the host says so?
+    pub(crate) host_starts: bool,
     /// Who sits where.
     pub(crate) seats: Vec<SeatShown<'a>>,
     /// Whom the rules wait for, as far as you can know: in a simultaneous step nobody can tell who is done.
@@ -45,11 +53,11 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) awaited: Seats,
     /// Your seat; missing for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) you: Option<YouShown>,
+    pub(crate) you: Option<YouShown<'a>>,
     /// What you may know of the game; everything when it is over. Its form is the game's own.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
-    pub(crate) view: Option<Json>,
+    pub(crate) view: Option<&'a Json>,
     /// How many events were told to everyone so far.
     pub(crate) told: usize,
     /// What was told last.
@@ -91,6 +99,9 @@ pub(crate) struct SeatShown<'a> {
     pub(crate) present: bool,
     /// Has the seat given up?
     pub(crate) resigned: bool,
+    /// What becomes of your wish that a bot plays for this absent player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) stand_in: Option<StandInShown>,
     /// Time left to think when this snapshot was made, in milliseconds, while the clock runs or there is a bank.
     /// Only your own in a simultaneous step.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,30 +122,60 @@ pub(crate) enum SeatKind {
     Bot,
 }
 
+/// What becomes of your wish that a bot plays for a player who is absent and has to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = StandInPossible)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum StandInShown {
+    /// It is too early.
+    Later,
+    /// It counts, and others who are there have to wish it, too.
+    Together,
+    /// You have wished it.
+    Wished,
+    /// A bot plays at once.
+    Now,
+}
+
+impl From<Replacing> for StandInShown {
+    fn from(replacing: Replacing) -> Self {
+        match replacing {
+            Replacing::Later => StandInShown::Later,
+            Replacing::Together => StandInShown::Together,
+            Replacing::Wished => StandInShown::Wished,
+            Replacing::Now => StandInShown::Now,
+        }
+    }
+}
+
 /// What only the viewer's own seat has.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = You)]
-pub(crate) struct YouShown {
+pub(crate) struct YouShown<'a> {
     /// Your seat.
     #[schema(value_type = u8)]
     pub(crate) seat: Seat,
     /// The number of your next action.
     pub(crate) number: u64,
     /// Your legal actions; none unless the rules wait for you.
-    pub(crate) actions: Vec<ActionShown>,
+    #[schema(value_type = Vec<ActionShown>)]
+    pub(crate) actions: &'a RawValue,
     /// Have you played something that could be taken back?
     pub(crate) can_undo: bool,
 }
 
 /// A legal action.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "this is how the game writes it; here it is only described")]
 pub(crate) struct ActionShown {
     /// What to send.
-    pub(crate) action: String,
-    /// The things it is made of.
-    pub(crate) picks: Vec<String>,
-    /// What it means, in plain words.
-    pub(crate) text: String,
+    action: String,
+    /// The things a person would pick on the page, if you asked for `texts`.
+    #[schema(nullable = false)]
+    picks: Option<Vec<String>>,
+    /// What it means in plain words, if you asked for `texts`.
+    #[schema(nullable = false)]
+    text: Option<String>,
 }
 
 /// Where the luck comes from.
@@ -175,26 +216,36 @@ pub(super) fn player_name(seat: &StoredSeat) -> String {
     }
 }
 
+/// How a program looks at a table. Those that look alike get the same snapshot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ProgramLook {
+    /// The seat whose side of the table it is; none for the public.
+    pub(super) seat: Option<Seat>,
+    pub(super) wording: Wording,
+}
+
 impl LiveTable {
-    /// Calls `send` with the table as this seat sees it, or the public.
-    pub(super) fn with_snapshot<T>(&self, seat: Option<Seat>, send: impl FnOnce(&Snapshot<'_>) -> T) -> T {
+    /// Calls `send` with the table as this program sees it, and the clocks as they were at this time.
+    pub(super) fn with_snapshot<T>(
+        &self,
+        look: ProgramLook,
+        at: Instant,
+        send: impl FnOnce(&Snapshot<'_>) -> T,
+    ) -> T {
+        let ProgramLook { seat, wording } = look;
         let names: Vec<String> = self.stored.seats.iter().map(player_name).collect();
-        let look = Look { seat, open: self.lies_open(), names: &names, language: Language::English };
-        let facts = self.game.as_ref().map(|game| game.facts(look, self.may_act(seat)));
-        let (awaited, offered, view) = match facts {
-            Some(facts) => (facts.awaited, facts.offered, Some(facts.view)),
-            None => (Seats::NONE, Vec::new(), None),
+        let language = match wording {
+            Wording::Notation => Language::default(),
+            Wording::Texts(language) => language,
         };
-        let shown = self.project(seat, awaited, names);
-        send(&self.snapshot(&shown, offered, view))
+        let look = Look { seat, open: self.lies_open(), names: &names, language };
+        let facts = self.game.as_ref().map(|game| game.facts(look, self.may_act(seat), wording));
+        let awaited = facts.as_ref().map_or(Seats::NONE, |facts| facts.awaited);
+        let shown = self.project(seat, awaited, names, at);
+        send(&self.snapshot(&shown, facts.as_ref()))
     }
 
-    fn snapshot<'a>(
-        &'a self,
-        shown: &'a Projection<'a>,
-        offered: Vec<Offered>,
-        view: Option<Json>,
-    ) -> Snapshot<'a> {
+    fn snapshot<'a>(&'a self, shown: &'a Projection<'a>, facts: Option<&'a Facts>) -> Snapshot<'a> {
         let (stored, game) = (&self.stored, self.game.as_ref());
         Snapshot {
             table: shown.id,
@@ -205,7 +256,7 @@ impl LiveTable {
             options: shown.meta.options.iter().map(|c| (c.key, self.options.chosen(c.key))).collect(),
             status: shown.stage.name(),
             reason: match shown.stage {
-                Stage::Closed { reason } => reason,
+                Stage::Closed { reason, .. } => reason,
                 Stage::Gathering { .. } | Stage::Playing | Stage::Over => None,
             },
             code: match shown.stage {
@@ -214,15 +265,17 @@ impl LiveTable {
             },
             pace: self.pace,
             spectators: stored.spectators,
+            host: shown.host,
+            host_starts: shown.host_starts,
             seats: self.seats().zip(&shown.seats).map(|(seat, place)| SeatShown::new(seat, place)).collect(),
             awaited: shown.awaited,
             you: shown.you.map(|you| YouShown {
                 seat: you.seat,
                 number: you.number,
-                actions: offered.into_iter().map(action_shown).collect(),
+                actions: facts.map_or(no_actions(), |facts| &facts.actions),
                 can_undo: you.can_undo,
             }),
-            view,
+            view: facts.map(|facts| &facts.view),
             told: game.map_or(0, |game| game.told()),
             events: game.map_or(&[], |game| game.latest()),
             outcome: game.and_then(|game| game.outcome()),
@@ -261,12 +314,12 @@ impl<'a> SeatShown<'a> {
             away: holder.is_away(),
             present: holder.is_present(),
             resigned: matches!(holder, Holder::Resigned { .. }),
+            stand_in: place.replacing.map(StandInShown::from),
             clock_ms: place.clock_ms,
         }
     }
 }
 
-fn action_shown(offered: Offered) -> ActionShown {
-    let picks = offered.picks.iter().map(ToString::to_string).collect();
-    ActionShown { picks, text: offered.text, action: offered.action }
+fn no_actions() -> &'static RawValue {
+    serde_json::from_str("[]").expect("it is a list")
 }

@@ -12,6 +12,9 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+/// So long a table that cannot be loaded waits for the request that woke it.
+const FIRST_REQUEST: Duration = Duration::from_secs(1);
+
 /// Owns the table until nobody has asked for it for a while.
 pub(crate) async fn run(house: Arc<House>, id: TableId, mut requests: mpsc::Receiver<Request>) {
     // What happens rarely is boxed, here and below: a table at rest shall be small.
@@ -29,6 +32,10 @@ pub(crate) async fn run(house: Arc<House>, id: TableId, mut requests: mpsc::Rece
             house.metrics.tables_live.dec();
         }
         Err(problem) => {
+            // Whoever woke the table may not have said yet what they want: closed before that, it would be woken in vain.
+            if let Ok(Some(request)) = tokio::time::timeout(FIRST_REQUEST, requests.recv()).await {
+                request(Err(problem.clone())).await;
+            }
             requests.close();
             house.tables.forget(&id);
             refuse_all(&problem, &mut requests).await;
@@ -58,6 +65,7 @@ async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
             () = sleep_until(at), if wake != Wake::Never => match wake {
                 Wake::Retry => drop(Box::pin(table.refresh()).await),
                 Wake::TimeUp => table.time_is_up(),
+                Wake::Absence => table.changed = true,
                 Wake::Look => {}
                 Wake::Leave | Wake::Never => return,
             },
@@ -72,6 +80,8 @@ enum Wake {
     Retry,
     /// Somebody's time is up.
     TimeUp,
+    /// Somebody has been gone for so long that others may do something about it.
+    Absence,
     /// It looks whether it has become crowded in memory.
     Look,
     /// Nobody has looked for a while: it leaves memory.
@@ -111,8 +121,10 @@ impl LiveTable {
         if self.stale {
             return (now + STORE_BACKOFF, Wake::Retry);
         }
-        if let Some(at) = self.deadline() {
-            return (at, Wake::TimeUp);
+        let time_up = self.deadline().map(|at| (at, Wake::TimeUp));
+        let absence = self.next_absence(now).map(|at| (at, Wake::Absence));
+        if let Some(next) = time_up.into_iter().chain(absence).min_by_key(|(at, _)| *at) {
+            return next;
         }
         if self.is_idle() {
             let live = self.house.metrics.tables_live.get();

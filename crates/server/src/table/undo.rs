@@ -1,11 +1,17 @@
-//! Taking back: free while nobody learned anything, otherwise only if all other people agree. Always recorded.
+//! Taking back: free while nobody learned anything, otherwise only if everyone who holds a seat agrees. Always recorded,
+//! and the luck that was drawn stays drawn.
 
 use super::LiveTable;
+use crate::pace::Change;
 use crate::problem::Problem;
 use benben_core::{CannotUndo, Seat, Seats};
-use benben_store::TokenHash;
+use benben_store::{Holder, TokenHash};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+/// A record with so many entries is several times as long as any game: from then on nothing is taken back any more, and
+/// the game goes on to its end.
+pub(crate) const MOST_ENTRIES_TO_UNDO: usize = 2_000;
 
 /// Who asks to take back, and who has agreed so far.
 #[derive(Clone, Copy, Debug)]
@@ -28,12 +34,19 @@ impl LiveTable {
     /// Takes back one's latest action, or asks the others whether one may.
     pub(crate) async fn ask_undo(&mut self, token: Option<TokenHash>) -> Result<Undone, Problem> {
         let seat = self.seat_of(token)?;
+        let resigned = self.stored_seat(seat).resigned;
         let game = self.playing()?;
+        if resigned {
+            return Err(Problem::Resigned);
+        }
         if !game.has_played(seat) {
             return Err(CannotUndo::NothingPlayed(seat).into());
         }
+        if game.entries() >= MOST_ENTRIES_TO_UNDO {
+            return Err(Problem::TooLongToUndo);
+        }
         let free = game.undo_is_free(seat);
-        let others = self.people().without(seat);
+        let others = self.must_agree(seat);
         if free || others.is_empty() {
             self.take_back(seat).await?;
             return Ok(Undone { undone: true, waiting_for: Seats::NONE });
@@ -41,6 +54,16 @@ impl LiveTable {
         self.undo = Some(UndoRequest { by: seat, agreed: Seats::NONE });
         self.changed = true;
         Ok(Undone { undone: false, waiting_for: others })
+    }
+
+    /// Everyone whom taking back concerns: all other people who hold a seat and play, whether they are there or not. A
+    /// bot that stands in for somebody agrees to nothing; whoever has resigned or left has no say any more.
+    fn must_agree(&self, by: Seat) -> Seats {
+        let plays = |seat: &Seat| {
+            let stored = self.stored_seat(*seat);
+            stored.holder == Holder::Person && !stored.resigned
+        };
+        self.seats().filter(plays).collect::<Seats>().without(by)
     }
 
     /// Agrees or does not. One refusal is enough; when all others have agreed, it is taken back.
@@ -51,6 +74,9 @@ impl LiveTable {
     ) -> Result<Undone, Problem> {
         let seat = self.seat_of(token)?;
         self.playing()?;
+        if self.stored_seat(seat).resigned {
+            return Err(Problem::Resigned);
+        }
         let asked = self.undo.filter(|asked| asked.by != seat);
         let Some(asked) = asked else {
             return Err(Problem::NobodyAsked);
@@ -61,8 +87,7 @@ impl LiveTable {
             return Ok(Undone { undone: false, waiting_for: Seats::NONE });
         }
         let agreed = asked.agreed.with(seat);
-        let waiting_for =
-            self.people().into_iter().filter(|other| *other != asked.by && !agreed.contains(*other));
+        let waiting_for = self.must_agree(asked.by).into_iter().filter(|other| !agreed.contains(*other));
         let waiting_for: Seats = waiting_for.collect();
         if !waiting_for.is_empty() {
             self.undo = Some(UndoRequest { agreed, ..asked });
@@ -88,11 +113,11 @@ impl LiveTable {
             };
             let number = game.next_number(whose) - 1;
             let epoch = self.epoch + 1;
-            if !self.enter(whose, number, &told).await? {
+            if !self.enter(whose, number, &told, Change::TakenBack).await? {
                 return Err(Problem::Race);
             }
             self.epoch = epoch;
-            self.places.iter_mut().for_each(|place| (place.thinking, place.awaited_since) = (None, None));
+            self.places.iter_mut().for_each(|place| place.thinking = None);
             if whose == seat {
                 return Ok(());
             }

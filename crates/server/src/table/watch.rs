@@ -2,14 +2,18 @@
 
 use super::LiveTable;
 use super::page::{PageLook, PageViewer};
+use super::snapshot::ProgramLook;
+use crate::erased::Wording;
 use crate::gzip;
+use crate::pace::Pace;
 use crate::problem::Problem;
 use axum::body::Bytes;
 use benben_core::Seat;
 use benben_store::TokenHash;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
+use tokio::time::Instant;
 
 /// One viewer's snapshot, ready to be sent: made once, whoever watches.
 #[derive(Clone, Debug)]
@@ -19,6 +23,8 @@ pub(crate) struct Frame(Arc<Inside>);
 struct Inside {
     /// No other frame has it.
     number: u64,
+    /// When the clocks were read that it shows.
+    at: Instant,
     event: Bytes,
     json: Bytes,
     deflated: OnceLock<Bytes>,
@@ -34,32 +40,32 @@ static NUMBERS: AtomicU64 = AtomicU64::new(0);
 
 impl Frame {
     /// Markup as a server-sent event.
-    fn of_page(markup: &str) -> Self {
+    fn of_page(markup: &str, at: Instant) -> Self {
         let mut event = BEFORE.to_vec();
         // A line break ends a line of the event, not the event.
         event.extend_from_slice(markup.replace('\r', "").replace('\n', "\ndata: ").as_bytes());
-        Self::of_event(event)
+        Self::of_event(event, at)
     }
 
-    fn new(snapshot: &super::Snapshot<'_>) -> Self {
+    fn new(snapshot: &super::Snapshot<'_>, at: Instant) -> Self {
         let mut event = Vec::with_capacity(4096);
         event.extend_from_slice(BEFORE);
         serde_json::to_writer(&mut event, snapshot).expect("snapshots are plain data");
-        Self::of_event(event)
+        Self::of_event(event, at)
     }
 
     /// Nothing to be seen yet.
     fn none() -> Self {
-        Self::of_event(BEFORE.to_vec())
+        Self::of_event(BEFORE.to_vec(), Instant::now())
     }
 
-    fn of_event(mut event: Vec<u8>) -> Self {
+    fn of_event(mut event: Vec<u8>, at: Instant) -> Self {
         event.extend_from_slice(AFTER);
         let event = Bytes::from(event);
         let json = event.slice(BEFORE.len()..event.len() - AFTER.len());
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let (deflated, deflated_after) = Default::default();
-        Frame(Arc::new(Inside { number, event, json, deflated, before: None, deflated_after }))
+        Frame(Arc::new(Inside { number, at, event, json, deflated, before: None, deflated_after }))
     }
 
     /// This frame, to be shown after another.
@@ -99,86 +105,161 @@ impl Frame {
 }
 
 /// Somebody watches.
-pub(crate) struct Watching {
-    /// The newest snapshot.
-    pub(crate) frames: watch::Receiver<Frame>,
+pub(crate) enum Watching {
+    /// A program: the newest snapshot is all it needs.
+    Newest(watch::Receiver<Frame>),
+    /// A page: people want to see one step after the other. Whoever is so slow that too many wait misses the oldest.
+    Each {
+        /// What is to be seen now, until it was sent.
+        first: Option<Frame>,
+        /// What comes after it.
+        frames: broadcast::Receiver<Frame>,
+    },
+}
+
+impl Watching {
+    /// Waits for what is to be sent next; nothing comes after the end.
+    pub(crate) async fn next(&mut self) -> Option<Frame> {
+        match self {
+            Watching::Newest(frames) => {
+                frames.changed().await.ok()?;
+                Some(frames.borrow_and_update().clone())
+            }
+            Watching::Each { first, frames } => {
+                if let Some(first) = first.take() {
+                    return Some(first);
+                }
+                loop {
+                    match frames.recv().await {
+                        Ok(frame) => return Some(frame),
+                        Err(broadcast::error::RecvError::Lagged(_)) => {}
+                        Err(broadcast::error::RecvError::Closed) => return None,
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// So many frames may wait for a page that is slow. They are shared by all who look alike.
+const WAITING: usize = 16;
+
+/// One way to look at the page.
+struct PageChannel {
+    look: PageLook,
+    shown: Frame,
+    frames: broadcast::Sender<Frame>,
+}
+
+impl PageChannel {
+    /// Sends the frame, if it is new.
+    fn tell(&mut self, frame: Frame) {
+        if frame.0.event != self.shown.0.event {
+            self.shown = frame.after(&self.shown);
+            // Nobody may be left to hear it.
+            let _ = self.frames.send(self.shown.clone());
+        }
+    }
 }
 
 /// Only those that are watched exist.
+#[derive(Default)]
 pub(super) struct Channels {
-    /// One channel a viewer for programs: the seats in order, then the public.
-    json: Vec<Option<watch::Sender<Frame>>>,
+    /// One channel for each way in which programs look.
+    programs: Vec<(ProgramLook, watch::Sender<Frame>)>,
     /// One channel for each way to look at the page.
-    pages: Vec<(PageLook, watch::Sender<Frame>)>,
+    pages: Vec<PageChannel>,
 }
 
 impl Channels {
-    pub(super) fn new(seats: usize) -> Self {
-        Channels { json: (0..=seats).map(|_| None).collect(), pages: Vec::new() }
-    }
-
-    fn index(&self, seat: Option<Seat>) -> usize {
-        seat.map_or(self.json.len() - 1, Seat::index)
-    }
-
     /// Whoever watched from this seat does not hold it any more.
     pub(super) fn end(&mut self, seat: Seat) {
-        self.json[seat.index()] = None;
-        self.pages.retain(|(look, _)| !look.holds(seat));
+        self.programs.retain(|(look, _)| look.seat != Some(seat));
+        self.pages.retain(|page| !page.look.holds(seat));
+    }
+
+    /// This seat, which nobody holds, is put away: those behind it move up.
+    pub(super) fn remove(&mut self, seat: Seat) {
+        self.programs.retain(|(look, _)| look.seat != Some(seat));
+        for (look, _) in &mut self.programs {
+            look.seat =
+                look.seat.map(|other| if other > seat { Seat::new(other.index() - 1) } else { other });
+        }
+        let pages = std::mem::take(&mut self.pages);
+        let moved = |page: PageChannel| PageChannel { look: page.look.without(seat), ..page };
+        self.pages = pages.into_iter().map(moved).collect();
     }
 
     /// Does anyone watch?
     pub(super) fn watched(&self) -> bool {
-        let pages = self.pages.iter().map(|(_, channel)| channel);
-        self.json.iter().flatten().chain(pages).any(|channel| channel.receiver_count() > 0)
+        self.programs.iter().any(|(_, channel)| channel.receiver_count() > 0)
+            || self.pages.iter().any(|page| page.frames.receiver_count() > 0)
     }
 
     /// Does anyone watch from this seat?
     pub(super) fn is_watched(&self, seat: Seat) -> bool {
-        let pages = self.pages.iter().filter(|(look, _)| look.holds(seat)).map(|(_, channel)| channel);
-        self.json[seat.index()].iter().chain(pages).any(|channel| channel.receiver_count() > 0)
+        let programs = |(look, channel): &(ProgramLook, watch::Sender<Frame>)| {
+            look.seat == Some(seat) && channel.receiver_count() > 0
+        };
+        self.programs.iter().any(programs)
+            || self.pages.iter().any(|page| page.look.holds(seat) && page.frames.receiver_count() > 0)
     }
 }
 
 impl LiveTable {
-    /// What whoever looks from this seat sees now, or the public.
-    pub(super) fn frame(&self, seat: Option<Seat>) -> Frame {
-        self.with_snapshot(seat, Frame::new)
+    /// What a program that looks like this sees now.
+    pub(super) fn frame(&self, look: ProgramLook) -> Frame {
+        self.frame_at(look, Instant::now())
+    }
+
+    /// The same with the clocks as they were at some time.
+    fn frame_at(&self, look: ProgramLook, at: Instant) -> Frame {
+        self.with_snapshot(look, at, |snapshot| Frame::new(snapshot, at))
     }
 
     /// Begins to watch.
-    pub(crate) async fn watch(&mut self, token: Option<TokenHash>) -> Result<Watching, Problem> {
-        let seat = self.looks_from(token)?;
-        let index = self.channels.index(seat);
-        let channel = self.channels.json[index].get_or_insert_with(|| watch::Sender::new(Frame::none()));
-        let frames = channel.subscribe();
+    pub(crate) async fn watch(
+        &mut self,
+        token: Option<TokenHash>,
+        wording: Wording,
+    ) -> Result<Watching, Problem> {
+        let look = ProgramLook { seat: self.looks_from(token)?, wording };
+        let programs = &mut self.channels.programs;
+        let index = programs.iter().position(|(other, _)| *other == look).unwrap_or_else(|| {
+            programs.push((look, watch::Sender::new(Frame::none())));
+            programs.len() - 1
+        });
+        let mut frames = programs[index].1.subscribe();
         // Now somebody is present, and what the channel held before may be old.
-        let frame = self.frame(seat);
-        if let Some(channel) = &self.channels.json[index] {
-            channel.send_replace(frame);
-        }
+        let frame = self.frame(look);
+        self.channels.programs[index].1.send_replace(frame);
         self.changed = true;
-        Ok(Watching { frames })
+        // The first snapshot is sent at once.
+        frames.mark_changed();
+        Ok(Watching::Newest(frames))
     }
 
     /// Begins to watch the page.
     pub(crate) async fn watch_page(&mut self, page_viewer: PageViewer) -> Result<Watching, Problem> {
         let look = self.page_look(&page_viewer)?;
         let pages = &mut self.channels.pages;
-        let index = pages.iter().position(|(other, _)| *other == look).unwrap_or_else(|| {
-            pages.push((look, watch::Sender::new(Frame::none())));
+        let index = pages.iter().position(|page| page.look == look).unwrap_or_else(|| {
+            pages.push(PageChannel { look, shown: Frame::none(), frames: broadcast::Sender::new(WAITING) });
             pages.len() - 1
         });
-        let frames = pages[index].1.subscribe();
-        // Now somebody is present, and what the channel held before may be old.
-        let frame = self.page_frame(&self.channels.pages[index].0);
-        self.channels.pages[index].1.send_replace(frame);
+        // Now somebody is present, and what the channel showed last may be old.
+        let present = self.channels.pages[index].frames.subscribe();
+        let frame = self.page_frame_at(&self.channels.pages[index].look, Instant::now());
+        let page = &mut self.channels.pages[index];
+        page.tell(frame);
+        let (first, frames) = (Some(page.shown.clone()), page.frames.subscribe());
+        drop(present);
         self.changed = true;
-        Ok(Watching { frames })
+        Ok(Watching::Each { first, frames })
     }
 
-    fn page_frame(&self, look: &PageLook) -> Frame {
-        Frame::of_page(&self.live_markup(look).into_string())
+    fn page_frame_at(&self, look: &PageLook, at: Instant) -> Frame {
+        Frame::of_page(&self.live_markup(look, at).into_string(), at)
     }
 
     /// Somebody watches no more.
@@ -192,29 +273,30 @@ impl LiveTable {
         if self.stale {
             return;
         }
-        let viewers = self.seats().map(Some).chain([None]);
-        for (index, seat) in viewers.enumerate() {
-            let Some(channel) = &self.channels.json[index] else { continue };
-            if channel.receiver_count() == 0 {
-                self.channels.json[index] = None;
-                continue;
+        self.channels.programs.retain(|(_, channel)| channel.receiver_count() > 0);
+        for (look, channel) in &self.channels.programs {
+            let shown = channel.borrow().clone();
+            if let Some(new) = self.news(&shown, |at| self.frame_at(*look, at)) {
+                channel.send_replace(new.after(&shown));
             }
-            tell(channel, self.frame(seat));
         }
-        self.channels.pages.retain(|(_, channel)| channel.receiver_count() > 0);
-        for (look, channel) in &self.channels.pages {
-            tell(channel, self.page_frame(look));
+        self.channels.pages.retain(|page| page.frames.receiver_count() > 0);
+        // Who watches is part of what is seen, so all frames are made before the channels are touched.
+        let news = |page: &PageChannel| self.news(&page.shown, |at| self.page_frame_at(&page.look, at));
+        let frames: Vec<Option<Frame>> = self.channels.pages.iter().map(news).collect();
+        for (page, frame) in self.channels.pages.iter_mut().zip(frames) {
+            frame.into_iter().for_each(|frame| page.tell(frame));
         }
     }
-}
 
-/// Sends the frame, if it is new.
-fn tell(channel: &watch::Sender<Frame>, frame: Frame) {
-    channel.send_if_modified(|shown| {
-        let new = shown.0.event != frame.0.event;
-        if new {
-            *shown = frame.after(shown);
+    /// The frame to send to whoever was shown another, if there is something new in it. A clock that runs is no news: if it
+    /// were, everyone would be told whenever somebody acts in secret. So both are compared with the clocks as they were.
+    fn news(&self, shown: &Frame, frame: impl Fn(Instant) -> Frame) -> Option<Frame> {
+        let paced = self.pace != Pace::None;
+        let new = frame(if paced { shown.0.at } else { Instant::now() });
+        if shown.0.event == new.0.event {
+            return None;
         }
-        new
-    });
+        Some(if paced { frame(Instant::now()) } else { new })
+    }
 }

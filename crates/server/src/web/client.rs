@@ -1,84 +1,219 @@
-//! Where a request comes from.
+//! Where a request comes from: from the connection, or as a proxy says that we trust.
 
 use crate::house::House;
-use axum::extract::{Request, State};
-use axum::http::HeaderMap;
-use axum::middleware::Next;
-use axum::response::Response;
-use std::net::{IpAddr, Ipv4Addr};
-use std::sync::Arc;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
+use benben_store::{Key, Opener};
+use ipnet::IpNet;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-/// The address of whoever connected: the client, or the proxy in front of us.
+/// The two ends of a connection: whoever connected (the client, or a proxy in front of us), and where to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) IpAddr);
+pub(crate) struct Peer {
+    pub(crate) address: IpAddr,
+    pub(crate) reached: IpAddr,
+}
 
 /// The client, as far as limits are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Client(pub(crate) IpAddr);
+pub(crate) enum Client {
+    /// This very machine.
+    Here,
+    /// A household: an address, or for version 6 a network of 64 bits.
+    Household(IpAddr),
+    /// A proxy does not say who it is. All of these share what one client may have.
+    Stranger,
+}
+
+/// The wider network of a household, where one can have many: for version 6, 48 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Site(u64);
 
 impl Client {
     /// The client at this address.
     pub(crate) fn at(address: IpAddr) -> Self {
-        Client(one_household(address))
+        match address.to_canonical() {
+            address if address.is_loopback() => Client::Here,
+            IpAddr::V6(address) => Client::Household(IpAddr::V6((u128::from(address) >> 64 << 64).into())),
+            address => Client::Household(address),
+        }
     }
 
     /// Is it this very machine?
     pub(crate) fn is_local(self) -> bool {
-        self.0.is_loopback()
+        self == Client::Here
+    }
+
+    /// The wider network it is part of.
+    pub(crate) fn site(self) -> Option<Site> {
+        match self {
+            Client::Household(IpAddr::V6(address)) => Some(Site((u128::from(address) >> 80) as u64)),
+            _ => None,
+        }
+    }
+
+    /// What the store knows it by.
+    pub(crate) fn opener(self, key: &Key) -> Opener {
+        let home = match self {
+            Client::Here => b"here".to_vec(),
+            Client::Stranger => b"stranger".to_vec(),
+            Client::Household(IpAddr::V4(address)) => address.octets().to_vec(),
+            Client::Household(IpAddr::V6(address)) => address.octets()[..8].to_vec(),
+        };
+        let site = if self.site().is_some() { &home[..6] } else { &home };
+        Opener::new(key, site, &home)
     }
 }
 
 /// Notes who the client is.
-pub(crate) async fn identify_client(
-    State(house): State<Arc<House>>,
-    mut request: Request,
-    next: Next,
-) -> Response {
-    // Without a connection (in tests) it is this machine.
-    let peer = request.extensions().get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-    let forwarded = house.config.behind_proxy.then(|| forwarded_for(request.headers())).flatten();
-    let client = Client::at(forwarded.unwrap_or(peer));
+pub(crate) fn identify_client(house: &House, request: &mut Request) {
+    let peer = peer(request.extensions().get());
+    let client = client(&house.config.proxies, peer, request.headers());
+    let secure = is_secure(house, request);
     request.extensions_mut().insert(client);
-    next.run(request).await
+    request.extensions_mut().insert(Secure(secure));
 }
 
-/// The address the nearest proxy saw; what stands before it can be made up by the client.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").into_iter().next_back()?;
-    last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+/// Without a connection (in tests) it is this machine.
+fn peer(peer: Option<&Peer>) -> IpAddr {
+    peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.to_canonical())
 }
 
-/// A household has a whole network of version 6 addresses: the last 64 bits say nothing.
-fn one_household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) if !address.is_loopback() => IpAddr::V6((u128::from(address) >> 64 << 64).into()),
-        address => address,
+/// Is this the address of a proxy that we trust?
+pub(crate) fn is_proxy(proxies: &[IpNet], address: IpAddr) -> bool {
+    proxies.iter().any(|network| network.contains(&address.to_canonical()))
+}
+
+fn client(proxies: &[IpNet], peer: IpAddr, headers: &HeaderMap) -> Client {
+    if is_proxy(proxies, peer) {
+        return forwarded_for(proxies, headers).map_or(Client::Stranger, |address| {
+            match Client::at(address) {
+                // Nobody who comes through a proxy is the operator.
+                Client::Here => Client::Stranger,
+                client => client,
+            }
+        });
+    }
+    match Client::at(peer) {
+        // A proxy on this machine that nobody has told us of: who knows whom it speaks for.
+        Client::Here if headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded") => {
+            Client::Stranger
+        }
+        client => client,
     }
 }
 
-/// Did the client come over HTTPS, as the proxy says?
-pub(crate) fn is_secure(house: &House, headers: &HeaderMap) -> bool {
-    house.config.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+/// The last address that is not one of our proxies'; what stands before it can be made up by the client. Nothing if
+/// there is none, or one that cannot be read.
+fn forwarded_for(proxies: &[IpNet], headers: &HeaderMap) -> Option<IpAddr> {
+    let mut farthest = None;
+    for line in headers.get_all("x-forwarded-for").into_iter().rev() {
+        for address in line.to_str().ok()?.rsplit(',') {
+            let address = read_address(address.trim())?;
+            if !is_proxy(proxies, address) {
+                return Some(address);
+            }
+            farthest = Some(address);
+        }
+    }
+    farthest
+}
+
+/// An address as proxies write it: alone, in brackets, or with a port.
+fn read_address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let address = bare.parse().ok().or_else(|| Some(text.parse::<SocketAddr>().ok()?.ip()));
+    address.map(|address: IpAddr| address.to_canonical())
+}
+
+/// Did the client come over HTTPS, as a proxy says that we trust?
+pub(crate) fn is_secure(house: &House, request: &Request) -> bool {
+    is_proxy(&house.config.proxies, peer(request.extensions().get()))
+        && request.headers().get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(parts.extensions.get().copied().unwrap_or(Client::Stranger))
+    }
+}
+
+/// Whether cookies and headers are for HTTPS.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Secure(pub(crate) bool);
+
+impl Secure {
+    /// As it was noted of a request.
+    pub(crate) fn of(noted: &Extensions) -> Self {
+        noted.get().copied().unwrap_or(Secure(false))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Secure {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Secure::of(&parts.extensions))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn only_the_last_forwarded_address_counts() {
-        let mut headers = HeaderMap::new();
-        headers.append("x-forwarded-for", "1.1.1.1, 9.9.9.9".parse().unwrap());
-        assert_eq!(forwarded_for(&headers), Some("9.9.9.9".parse().unwrap()));
-        headers.append("x-forwarded-for", "nonsense".parse().unwrap());
-        assert_eq!(forwarded_for(&headers), None);
+    const PROXY: &str = "10.0.0.1";
+
+    fn forwarded(lines: &[&str]) -> Client {
+        let headers = lines.iter().map(|line| ("x-forwarded-for".parse().unwrap(), line.parse().unwrap()));
+        client(&["10.0.0.0/24".parse().unwrap()], PROXY.parse().unwrap(), &headers.collect())
+    }
+
+    fn at(address: &str) -> Client {
+        Client::at(address.parse().unwrap())
     }
 
     #[test]
-    fn a_household_is_one_client() {
-        let one = one_household("2001:db8::1".parse().unwrap());
-        assert_eq!(one, one_household("2001:db8::2:3".parse().unwrap()));
-        assert_ne!(one, one_household("2001:db8:1::1".parse().unwrap()));
-        assert_eq!(one_household("::ffff:10.0.0.1".parse().unwrap()), "10.0.0.1".parse::<IpAddr>().unwrap());
+    fn f07_an_address_that_cannot_be_read_is_a_strangers() {
+        for unreadable in [&[][..], &["unknown"], &[""], &["9.9.9.9,"], &["9.9.9.9", "nonsense"], &["\u{e9}"]]
+        {
+            assert_eq!(forwarded(unreadable), Client::Stranger, "{unreadable:?}");
+        }
+        // Nor does a proxy speak for this machine.
+        assert_eq!(forwarded(&["127.0.0.1"]), Client::Stranger);
+    }
+
+    #[test]
+    fn f07_the_last_address_that_is_not_a_proxys_counts_however_it_is_written() {
+        for line in ["1.1.1.1, 9.9.9.9", "9.9.9.9:4711", "::ffff:9.9.9.9", "1.1.1.1, 9.9.9.9, 10.0.0.7"] {
+            assert_eq!(forwarded(&[line]), at("9.9.9.9"), "{line}");
+        }
+        assert_eq!(forwarded(&["[2001:db8::1]:80"]), at("2001:db8::2"));
+        assert_eq!(forwarded(&["[2001:db8::1]"]), at("2001:db8::2"));
+        assert_eq!(forwarded(&["9.9.9.9", "10.0.0.7"]), at("9.9.9.9"));
+        assert_eq!(forwarded(&["10.0.0.8, 10.0.0.7"]), at("10.0.0.8"));
+    }
+
+    #[test]
+    fn f07_only_proxies_we_know_are_believed() {
+        let headers: HeaderMap =
+            [("x-forwarded-for".parse().unwrap(), "9.9.9.9".parse().unwrap())].into_iter().collect();
+        let seen = |peer: &str| client(&["10.0.0.0/24".parse().unwrap()], peer.parse().unwrap(), &headers);
+        assert_eq!(seen("10.0.1.1"), at("10.0.1.1"));
+        assert_eq!(seen("127.0.0.1"), Client::Stranger);
+        assert_eq!(client(&[], Ipv4Addr::LOCALHOST.into(), &HeaderMap::new()), Client::Here);
+    }
+
+    #[test]
+    fn a_household_is_one_client_and_part_of_a_site() {
+        assert_eq!(at("2001:db8::1"), at("2001:db8::2:3"));
+        assert_ne!(at("2001:db8::1"), at("2001:db8:0:1::1"));
+        assert_eq!(at("2001:db8::1").site(), at("2001:db8:0:1::1").site());
+        assert_ne!(at("2001:db8::1").site(), at("2001:db8:1::1").site());
+        assert_eq!(at("::ffff:10.0.0.1"), at("10.0.0.1"));
+        assert_eq!((at("10.0.0.1").site(), at("::1")), (None, Client::Here));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::metrics::StatusLabel;
+use crate::web::client::is_secure;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -14,12 +15,23 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
     base-uri 'none'; frame-ancestors 'none'";
 
-const SECURITY_HEADERS: [(HeaderName, &str); 6] = [
+/// What pages here may not ask of the device. They still may make a sound, keep the screen on, fill it, and share a
+/// link.
+const PERMISSIONS_POLICY: &str = "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), \
+    encrypted-media=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), \
+    magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()";
+
+/// Who has come over TLS once comes over TLS for a year.
+const STRICT_TRANSPORT_SECURITY: &str = "max-age=31536000";
+
+const SECURITY_HEADERS: [(HeaderName, &str); 8] = [
     (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // Other sites learn nothing; without any referrer browsers would not say where our own forms come from, either.
     (header::REFERRER_POLICY, "same-origin"),
     (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY),
+    (HeaderName::from_static("origin-agent-cluster"), "?1"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
@@ -33,10 +45,15 @@ pub(crate) async fn security_headers(
     let (method, start) = (request.method().clone(), Instant::now());
     // Addresses have the ids of tables in them; only their pattern is logged.
     let route = request.extensions().get::<MatchedPath>().cloned();
+    let secure = is_secure(&house, &request);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in SECURITY_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if secure {
+        let strict = HeaderValue::from_static(STRICT_TRANSPORT_SECURITY);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, strict);
     }
     // What a table shows is for the moment and for one viewer.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

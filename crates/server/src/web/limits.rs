@@ -2,32 +2,66 @@
 
 use crate::house::House;
 use crate::problem::{Limited, Problem};
-use crate::web::client::Client;
+use crate::web::client::{Client, Site};
 use crate::web::operation::Operation;
-use crate::web::path::answer;
 use crate::web::routing::Operations;
-use axum::extract::{Request, State};
-use axum::middleware::Next;
-use axum::response::Response;
+use crate::workers::Party;
+use axum::extract::Request;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Whoever has too much open is asked to come back after so many seconds.
 pub(crate) const CLOSING_SECONDS: u64 = 10;
 /// With more clients than that, those who have not asked for a while are forgotten.
 const MOST_CLIENTS: usize = 10_000;
+/// They are looked for no more often than this.
+const SWEEP: Duration = Duration::from_secs(1);
+/// With more clients than that, new ones share one budget.
+const TOO_MANY_CLIENTS: usize = 100_000;
+/// A network of many households may have as much as so many of them.
+pub(crate) const SITE: u32 = 4;
 
 /// What clients have used up, and what they have open.
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
-    budgets: Mutex<HashMap<Client, Budget>>,
+    budgets: Mutex<Budgets>,
     streams: Arc<Counts>,
     connections: Arc<Counts>,
+    bot_tables: Arc<Mutex<HashMap<Party, usize>>>,
+}
+
+#[derive(Debug, Default)]
+struct Budgets {
+    of: HashMap<Whose, Budget>,
+    /// When those with a full budget were last forgotten.
+    swept: Option<Instant>,
 }
 
 /// How much each client has open.
-type Counts = Mutex<HashMap<Client, usize>>;
+type Counts = Mutex<HashMap<Whose, usize>>;
+
+/// Whose budget it is. What a client does also counts for the network it is part of: somebody may have all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Whose {
+    Client(Client),
+    Site(Site),
+}
+
+impl Whose {
+    /// All for whom it counts what a client does.
+    fn all(client: Client) -> impl Iterator<Item = Whose> + Clone {
+        [Some(Whose::Client(client)), client.site().map(Whose::Site)].into_iter().flatten()
+    }
+
+    /// How much they may have, if a client may have so much.
+    fn most(self, most: usize) -> usize {
+        match self {
+            Whose::Client(_) => most,
+            Whose::Site(_) => most.saturating_mul(SITE as usize),
+        }
+    }
+}
 
 /// How fast a bucket fills, and how much it holds.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +71,16 @@ struct Measure {
 }
 
 impl Measure {
+    /// How much of it there is for those.
+    fn of(self, whose: Whose) -> Self {
+        match whose {
+            Whose::Client(_) => self,
+            Whose::Site(_) => {
+                Measure { rate: self.rate * f64::from(SITE), burst: self.burst * f64::from(SITE) }
+            }
+        }
+    }
+
     /// The part of it that is for one operation. One request is always possible.
     fn part(self, operation: Operation) -> Self {
         let parts = f64::from(operation.one_in());
@@ -56,26 +100,31 @@ impl Budget {
         Budget { all: Bucket::full(measure, now), own: Vec::new() }
     }
 
-    /// Spends one request, or says in how many seconds there is one to spend. A refused request costs nothing.
-    fn spend(&mut self, operation: Operation, measure: Measure, now: Instant) -> Result<(), u64> {
+    /// In how many seconds there is a request of this kind to spend: 0 if there is one now.
+    fn wait(&mut self, operation: Operation, measure: Measure, now: Instant) -> u64 {
         let part = measure.part(operation);
-        let own = match self.own.iter().position(|(known, _)| *known == operation) {
-            _ if operation.one_in() == 1 => None,
-            Some(index) => Some(&mut self.own[index].1),
-            None => {
-                self.own.push((operation, Bucket::full(part, now)));
-                self.own.last_mut().map(|(_, bucket)| bucket)
-            }
-        };
-        let mut buckets = [Some((&mut self.all, measure)), own.map(|own| (own, part))];
-        let waits = buckets.iter_mut().flatten().map(|(bucket, measure)| bucket.wait(*measure, now));
-        match waits.max() {
-            Some(seconds) if seconds > 0 => Err(seconds),
-            _ => {
-                buckets.into_iter().flatten().for_each(|(bucket, _)| bucket.left -= 1.0);
-                Ok(())
-            }
+        let own = self.own(operation, part, now).map_or(0, |bucket| bucket.wait(part, now));
+        own.max(self.all.wait(measure, now))
+    }
+
+    /// Spends a request that there is.
+    fn take(&mut self, operation: Operation) {
+        self.all.left -= 1.0;
+        if let Some((_, bucket)) = self.own.iter_mut().find(|(known, _)| *known == operation) {
+            bucket.left -= 1.0;
         }
+    }
+
+    /// The operation's own bucket, if it has one.
+    fn own(&mut self, operation: Operation, part: Measure, now: Instant) -> Option<&mut Bucket> {
+        if operation.one_in() == 1 {
+            return None;
+        }
+        let index = self.own.iter().position(|(known, _)| *known == operation).unwrap_or_else(|| {
+            self.own.push((operation, Bucket::full(part, now)));
+            self.own.len() - 1
+        });
+        Some(&mut self.own[index].1)
     }
 
     /// Is it as good as new?
@@ -116,19 +165,50 @@ impl Bucket {
 }
 
 impl Limits {
-    /// Spends one of the client's requests, or says in how many seconds there is one to spend.
+    /// Spends one of the client's requests, or says in how many seconds there is one to spend. A refused request costs
+    /// nothing.
     fn spend(&self, client: Client, operation: Operation, measure: Measure, now: Instant) -> Result<(), u64> {
         let mut budgets = self.budgets.lock().unwrap_or_else(PoisonError::into_inner);
-        if budgets.len() >= MOST_CLIENTS && !budgets.contains_key(&client) {
-            budgets.retain(|_, budget| !budget.is_full(measure, now));
+        let known = budgets.of.contains_key(&Whose::Client(client));
+        if !known && budgets.of.len() >= MOST_CLIENTS && budgets.swept.is_none_or(|at| now - at > SWEEP) {
+            budgets.of.retain(|whose, budget| !budget.is_full(measure.of(*whose), now));
+            budgets.swept = Some(now);
         }
-        budgets.entry(client).or_insert_with(|| Budget::full(measure, now)).spend(operation, measure, now)
+        // In a flood from everywhere, whoever is new is a stranger.
+        let client = if known || budgets.of.len() < TOO_MANY_CLIENTS { client } else { Client::Stranger };
+        let mut waits = 0;
+        let whose = Whose::all(client);
+        for whose in whose.clone() {
+            let measure = measure.of(whose);
+            let budget = budgets.of.entry(whose).or_insert_with(|| Budget::full(measure, now));
+            waits = waits.max(budget.wait(operation, measure, now));
+        }
+        if waits > 0 {
+            return Err(waits);
+        }
+        for whose in whose {
+            if let Some(budget) = budgets.of.get_mut(&whose) {
+                budget.take(operation);
+            }
+        }
+        Ok(())
     }
 
     /// One more stream of this client, if it may have it.
     pub(crate) fn open_stream(&self, client: Client, most: usize) -> Result<Open, Problem> {
         Open::count(&self.streams, client, most)
             .ok_or(Problem::TooMany { what: Limited::Streams, seconds: CLOSING_SECONDS })
+    }
+
+    /// One more table of bots alone that plays for whoever opened it, if there may be one.
+    pub(crate) fn open_bot_table(&self, party: Party, most: usize) -> Option<OpenBotTable> {
+        let mut open = self.bot_tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(party).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(OpenBotTable { tables: self.bot_tables.clone(), party })
     }
 
     /// One more connection of this client, if it may have it.
@@ -147,11 +227,11 @@ pub(crate) struct Open {
 impl Open {
     fn count(counts: &Arc<Counts>, client: Client, most: usize) -> Option<Self> {
         let mut open = counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(client).or_default();
-        if *count >= most {
+        let has_room = |whose| open.get(&whose).is_none_or(|count| *count < whose.most(most));
+        if !Whose::all(client).all(has_room) {
             return None;
         }
-        *count += 1;
+        Whose::all(client).for_each(|whose| *open.entry(whose).or_default() += 1);
         Some(Open { counts: counts.clone(), client })
     }
 }
@@ -159,43 +239,57 @@ impl Open {
 impl Drop for Open {
     fn drop(&mut self) {
         let mut open = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.client) {
+        for whose in Whose::all(self.client) {
+            if let Some(count) = open.get_mut(&whose) {
+                *count -= 1;
+                if *count == 0 {
+                    open.remove(&whose);
+                }
+            }
+        }
+    }
+}
+
+/// A table of bots alone that plays, counted while it does.
+#[derive(Debug)]
+pub(crate) struct OpenBotTable {
+    tables: Arc<Mutex<HashMap<Party, usize>>>,
+    party: Party,
+}
+
+impl Drop for OpenBotTable {
+    fn drop(&mut self) {
+        let mut open = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.party) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.client);
+                open.remove(&self.party);
             }
         }
     }
 }
 
 /// Refuses clients who ask too much.
-pub(crate) async fn rate_limit(
-    State((house, operations)): State<(Arc<House>, Arc<Operations>)>,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(crate) fn rate_limit(house: &House, operations: &Operations, request: &Request) -> Result<(), Problem> {
     let config = &house.config;
     let client = request.extensions().get::<Client>().copied();
-    if let Some(client) = client.filter(|client| config.limit_loopback || !client.is_local()) {
-        let operation = operations.asked_by(&request);
+    if let Some(client) = client.filter(|client| house.limits_client(*client)) {
+        let operation = operations.asked_by(request);
         let measure = Measure { rate: f64::from(config.requests_per_second), burst: f64::from(config.burst) };
-        if let Err(seconds) = house.limits.spend(client, operation, measure, Instant::now()) {
-            let (parts, _) = request.into_parts();
-            return answer(&parts, Problem::TooMany { what: Limited::Requests, seconds });
-        }
+        let spent = house.limits.spend(client, operation, measure, Instant::now());
+        spent.map_err(|seconds| Problem::TooMany { what: Limited::Requests, seconds })?;
     }
-    next.run(request).await
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     const MEASURE: Measure = Measure { rate: 2.0, burst: 3.0 };
 
     fn client(last: u8) -> Client {
-        Client([10, 0, 0, last].into())
+        Client::at([10, 0, 0, last].into())
     }
 
     #[test]
@@ -241,14 +335,32 @@ mod tests {
         let (limits, now) = (Limits::default(), Instant::now());
         let later = now + Duration::from_secs(1);
         for number in 0..MOST_CLIENTS as u32 {
-            let client = Client(std::net::Ipv4Addr::from(number).into());
+            let client = Client::at(std::net::Ipv4Addr::from(number + (20 << 24)).into());
             // This one guesses a code just now.
             let (operation, at) =
                 if number == 7 { (Operation::GuessCode, later) } else { (Operation::Look, now) };
             limits.spend(client, operation, MEASURE, at).unwrap();
         }
         limits.spend(client(1), Operation::Look, MEASURE, later).unwrap();
-        assert_eq!(limits.budgets.lock().unwrap().len(), 2);
+        assert_eq!(limits.budgets.lock().unwrap().of.len(), 2);
+    }
+
+    #[test]
+    fn f07_four_hundred_networks_of_one_site_have_no_more_than_four() {
+        let (limits, now) = (Limits::default(), Instant::now());
+        let household = |number: u16| Client::at([0x2001, 0xdb8, 7, number, 0, 0, 0, 1].into());
+        let flood = (0..400).filter(|number| {
+            let spent = limits.spend(household(*number), Operation::Look, MEASURE, now);
+            spent.is_ok()
+        });
+        assert_eq!(flood.count(), 3 * SITE as usize);
+        let other = Client::at([0x2001, 0xdb8, 8, 0, 0, 0, 0, 1].into());
+        assert_eq!(limits.spend(other, Operation::Look, MEASURE, now), Ok(()));
+        let open: Vec<_> =
+            (0..400).filter_map(|number| limits.open_connection(household(number), 2)).collect();
+        assert_eq!(open.len(), 2 * SITE as usize);
+        drop(open);
+        assert!(limits.connections.lock().unwrap().is_empty());
     }
 
     #[test]

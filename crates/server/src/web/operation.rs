@@ -14,14 +14,16 @@ pub(crate) enum Operation {
     Look,
     /// Follow the stream of a table.
     Watch,
-    /// Open a table, a rematch included.
+    /// Open a table, a rematch included; have a token replaced.
     OpenTable,
     /// Find a table by a code that somebody was told, or guesses.
     GuessCode,
     /// Take a seat, leave it, or let a bot have it.
     Sit,
-    /// Play, take back, resign.
+    /// Play, resign.
     Act,
+    /// Take back, or let somebody take back: the game is played again for it.
+    TakeBack,
     /// Ask whether an action would be legal.
     AskWhyNot,
     /// Have a record checked.
@@ -36,7 +38,7 @@ impl Operation {
     pub(crate) fn one_in(self) -> u32 {
         match self {
             Operation::GuessCode | Operation::Verify => 10,
-            Operation::OpenTable => 4,
+            Operation::OpenTable | Operation::TakeBack => 4,
             Operation::Observe
             | Operation::Read
             | Operation::List

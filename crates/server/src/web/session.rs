@@ -1,6 +1,7 @@
 //! Who looks at a page: by which cookie, for which of several people, in which language, with or without script.
 
-use super::token::{self, SeatToken};
+use super::token::{self, OptionalToken, SeatToken};
+use crate::house::House;
 use crate::problem::Problem;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -40,11 +41,22 @@ impl Session {
         Texts::new(self.language)
     }
 
+    /// What their browser brought.
+    pub(crate) fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
     /// What tables know them by.
     pub(crate) fn hashes(&self) -> SessionHashes {
         let Some(token) = &self.token else { return SessionHashes::default() };
         let shared = (1..=MAX_SEATS as u8).map(|person| TokenHash::of(&shared(token, person)));
         SessionHashes { alone: Some(TokenHash::of(token)), shared: shared.collect() }
+    }
+
+    /// All that a table may know them by.
+    pub(crate) fn known_as(&self) -> Vec<TokenHash> {
+        let SessionHashes { alone, shared } = self.hashes();
+        alone.into_iter().chain(shared).collect()
     }
 
     /// What holds the seat for which they ask something.
@@ -57,8 +69,9 @@ impl Session {
     }
 
     /// The token that will hold a seat for them: the one they have, or a new one.
-    pub(crate) fn seat_token(&self) -> SeatToken {
-        SeatToken::with(self.token.clone())
+    pub(crate) async fn seat_token(&self, house: &House) -> Result<SeatToken, PageProblem> {
+        let issued = OptionalToken::of_browser(self.token.clone()).or_issue(house).await;
+        issued.map_err(|problem| self.problem(problem))
     }
 }
 
@@ -82,7 +95,7 @@ impl Session {
         let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
         let person = pairs.find(|(key, _)| *key == "person").and_then(|(_, person)| person.parse().ok());
         Session {
-            token: token::cookie(&parts.headers),
+            token: token::cookie(parts),
             person,
             language: language(&parts.headers),
             by_script: parts.headers.contains_key("x-script"),

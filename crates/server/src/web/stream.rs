@@ -2,7 +2,7 @@
 
 use crate::gzip::{Checksum, HEADER};
 use crate::house::House;
-use crate::table::Watching;
+use crate::table::{Frame, Watching};
 use crate::tables::ask;
 use crate::web::limits::Open;
 use axum::body::{Body, Bytes};
@@ -39,7 +39,7 @@ struct Stream {
 
 /// What a stream has to say next.
 enum News {
-    Frame,
+    Frame(Frame),
     None,
     End,
 }
@@ -74,13 +74,11 @@ impl Drop for Present {
 pub(crate) fn respond(
     house: Arc<House>,
     table: TableId,
-    mut watching: Watching,
+    watching: Watching,
     open: Open,
     asked: &HeaderMap,
 ) -> Response {
     let compressed = accepts_gzip(asked);
-    // The first snapshot is sent at once.
-    watching.frames.mark_changed();
     let stream = Stream {
         stopping: house.stopping.subscribe(),
         checksum: compressed.then(Checksum::default),
@@ -122,11 +120,11 @@ impl Stream {
         loop {
             let news = tokio::select! {
                 _ = self.stopping.wait_for(|stopping| *stopping) => News::End,
-                changed = self.watching.frames.changed() => if changed.is_ok() { News::Frame } else { News::End },
+                frame = self.watching.next() => frame.map_or(News::End, News::Frame),
                 () = &mut self.heartbeat => News::None,
             };
             match news {
-                News::Frame => return Some(self.frame()),
+                News::Frame(frame) => return Some(self.frame(&frame)),
                 News::None => {
                     let next = Instant::now() + self.house.config.heartbeat;
                     self.heartbeat.as_mut().reset(next);
@@ -139,8 +137,7 @@ impl Stream {
         }
     }
 
-    fn frame(&mut self) -> Bytes {
-        let frame = self.watching.frames.borrow_and_update().clone();
+    fn frame(&mut self, frame: &Frame) -> Bytes {
         self.quiet = false;
         match &mut self.checksum {
             None => frame.event().clone(),

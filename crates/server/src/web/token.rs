@@ -1,36 +1,65 @@
 //! Who asks: whoever brings a token, in a header or in a cookie.
+//!
+//! Tokens are made here and nowhere else: each carries a seal by which we recognise it, so that nobody sits down with a
+//! token of their own choosing. Programs get theirs in the answer, browsers in a cookie that no script can read; neither
+//! gets it in the other way.
 
+use crate::house::House;
 use crate::luck;
 use crate::problem::Problem;
+use crate::web::client::Secure;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use benben_store::TokenHash;
+use benben_store::{Key, Listing, TokenHash};
 
 /// Name of the cookie.
 const COOKIE: &str = "benben";
+/// Its name behind TLS: browsers take it only from this very host, and only over TLS.
+const SECURE_COOKIE: &str = "__Host-benben";
+/// Name of the cookie with the token that will replace the one in use, and its name behind TLS.
+const NEXT: &str = "benben-next";
+const SECURE_NEXT: &str = "__Host-benben-next";
 /// A browser that comes back within a year still holds its seats.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
-/// Hexadecimal digits of 256 bits.
+/// Hexadecimal digits of 256 bits, half of which are random and half the seal.
 const TOKEN_LENGTH: usize = 64;
 
 /// The token of whoever asks, if they brought one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OptionalToken {
     token: Option<String>,
-    by_header: bool,
+    by_cookie: bool,
 }
 
 impl OptionalToken {
+    /// What a browser brought.
+    pub(crate) fn of_browser(token: Option<String>) -> Self {
+        OptionalToken { token, by_cookie: true }
+    }
+
     /// What the store knows the caller by.
     pub(crate) fn hash(&self) -> Option<TokenHash> {
         self.token.as_deref().map(TokenHash::of)
     }
 
-    /// The caller's token, or a new one for somebody new.
-    pub(crate) fn or_issue(self) -> SeatToken {
-        let known = self.token.is_some();
-        SeatToken { token: self.token.unwrap_or_else(luck::token), known, by_header: self.by_header }
+    /// The token that a program brought, and no cookie.
+    pub(crate) fn of_program(self) -> Option<String> {
+        self.token.filter(|_| !self.by_cookie)
+    }
+
+    /// All that a table may know the caller by.
+    pub(crate) fn known_as(&self) -> Vec<TokenHash> {
+        self.hash().into_iter().collect()
+    }
+
+    /// The token that will hold a seat for the caller: the one they brought, if it was made here, or a new one.
+    pub(crate) async fn or_issue(self, house: &House) -> Result<SeatToken, Problem> {
+        let OptionalToken { token, by_cookie } = self;
+        match token {
+            Some(token) if is_known(house, &token).await? => Ok(SeatToken { token, known: true, by_cookie }),
+            _ => Ok(SeatToken { token: make(&house.key), known: false, by_cookie }),
+        }
     }
 }
 
@@ -40,29 +69,89 @@ pub(crate) struct SeatToken {
     /// The token that will hold the seat.
     pub(crate) token: String,
     known: bool,
-    by_header: bool,
+    by_cookie: bool,
 }
 
 impl SeatToken {
-    /// Somebody at a browser that has this token, or none yet.
-    pub(crate) fn with(token: Option<String>) -> Self {
-        OptionalToken { token, by_header: false }.or_issue()
+    /// What a program is told. What a browser keeps from its scripts, we do not tell them, either.
+    pub(crate) fn told(&self) -> Option<String> {
+        (!self.known || !self.by_cookie).then(|| self.token.clone())
     }
 
     /// A cookie for a browser that has none yet.
-    pub(crate) fn cookie(&self, secure: bool) -> HeaderMap {
+    pub(crate) fn cookie(&self, secure: Secure) -> HeaderMap {
         let mut headers = HeaderMap::new();
-        if !self.known && !self.by_header {
-            let secure = if secure { "; Secure" } else { "" };
-            let cookie = format!(
-                "{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}",
-                self.token
-            );
-            let value = HeaderValue::try_from(cookie).expect("tokens are hexadecimal digits");
-            headers.insert(header::SET_COOKIE, value);
+        if !self.known {
+            let name = if secure.0 { SECURE_COOKIE } else { COOKIE };
+            headers.insert(header::SET_COOKIE, set_cookie(name, &self.token, COOKIE_SECONDS, secure));
         }
         headers
     }
+}
+
+fn set_cookie(name: &str, value: &str, seconds: u32, secure: Secure) -> HeaderValue {
+    let secure = if secure.0 { "; Secure" } else { "" };
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    HeaderValue::try_from(cookie).expect("tokens are hexadecimal digits")
+}
+
+/// A browser gets a new token in two steps: first it is given the new one beside the old, then everything moves.
+pub(crate) enum Replacing {
+    /// The new one was given: the browser brings both now.
+    Given(HeaderMap),
+    /// The browser brings both.
+    Ready {
+        /// The new token.
+        new: String,
+        /// What makes it the only one.
+        cookies: HeaderMap,
+    },
+}
+
+/// How far a browser is that wants another token than this one. The new one is sealed together with the old, so that nobody
+/// can plant one.
+pub(crate) fn replacing(key: &Key, old: &str, headers: &HeaderMap, secure: Secure) -> Replacing {
+    let (cookie, next) = if secure.0 { (SECURE_COOKIE, SECURE_NEXT) } else { (COOKIE, NEXT) };
+    let sealed = |new: &str| hex::encode(&key.seal("next token", format!("{old} {new}").as_bytes())[..16]);
+    let brought = cookie_named(headers, next);
+    let brought = brought.as_deref().and_then(|value| value.split_once('.'));
+    if let Some((new, _)) = brought.filter(|(new, seal)| is_sealed(key, new) && *seal == sealed(new)) {
+        let mut cookies = HeaderMap::new();
+        cookies.append(header::SET_COOKIE, set_cookie(cookie, new, COOKIE_SECONDS, secure));
+        cookies.append(header::SET_COOKIE, set_cookie(next, "", 0, secure));
+        return Replacing::Ready { new: new.to_owned(), cookies };
+    }
+    let new = make(key);
+    let value = format!("{new}.{}", sealed(&new));
+    let given = set_cookie(next, &value, COOKIE_SECONDS, secure);
+    Replacing::Given(HeaderMap::from_iter([(header::SET_COOKIE, given)]))
+}
+
+/// A new token, sealed.
+pub(crate) fn make(key: &Key) -> String {
+    let random = luck::token_half();
+    hex::encode([&random[..], &seal(key, &random)].concat())
+}
+
+fn seal(key: &Key, random: &[u8]) -> [u8; 16] {
+    let mut seal = [0; 16];
+    seal.copy_from_slice(&key.seal("token", random)[..16]);
+    seal
+}
+
+/// Was it made here?
+pub(crate) fn is_sealed(key: &Key, token: &str) -> bool {
+    let Ok(bytes) = hex::decode(token) else { return false };
+    bytes.len() == TOKEN_LENGTH / 2 && seal(key, &bytes[..16])[..] == bytes[16..]
+}
+
+/// Was it made here? Those from before there were seals are known by the seats they hold.
+async fn is_known(house: &House, token: &str) -> Result<bool, Problem> {
+    if is_sealed(&house.key, token) {
+        return Ok(true);
+    }
+    let held = house.store.list(Listing::HeldBy(TokenHash::of(token)), 1).await;
+    held.map(|held| !held.is_empty()).map_err(|error| Problem::store(&error))
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for OptionalToken {
@@ -73,9 +162,9 @@ impl<S: Send + Sync> FromRequestParts<S> for OptionalToken {
             let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
             let token = token.map(str::trim).filter(|token| is_token(token));
             let token = token.ok_or(Problem::Token)?;
-            return Ok(OptionalToken { token: Some(token.to_owned()), by_header: true });
+            return Ok(OptionalToken { token: Some(token.to_owned()), by_cookie: false });
         }
-        Ok(OptionalToken { token: cookie(&parts.headers), by_header: false })
+        Ok(OptionalToken::of_browser(cookie(parts)))
     }
 }
 
@@ -83,11 +172,15 @@ fn is_token(text: &str) -> bool {
     text.len() == TOKEN_LENGTH && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// The token in the cookie, if there is one.
-pub(crate) fn cookie(headers: &HeaderMap) -> Option<String> {
-    cookies(headers)
-        .find(|(name, token)| *name == COOKIE && is_token(token))
-        .map(|(_, token)| token.to_owned())
+/// The token in the cookie, if there is one. Behind TLS only a cookie counts that nobody else could have set.
+pub(crate) fn cookie(parts: &Parts) -> Option<String> {
+    let name = if Secure::of(&parts.extensions).0 { SECURE_COOKIE } else { COOKIE };
+    cookie_named(&parts.headers, name).filter(|token| is_token(token))
+}
+
+/// Is there a cookie that could act for somebody?
+pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
+    cookies(headers).any(|(name, token)| [COOKIE, SECURE_COOKIE].contains(&name) && is_token(token))
 }
 
 /// The cookie of this name.
@@ -98,4 +191,19 @@ pub(crate) fn cookie_named(headers: &HeaderMap, name: &str) -> Option<String> {
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let lines = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
     lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn f11_only_what_was_made_here_is_recognised() {
+        let (key, other) = (Key([1; 32]), Key([2; 32]));
+        let token = make(&key);
+        assert!(is_token(&token) && is_sealed(&key, &token));
+        assert!(!is_sealed(&other, &token));
+        assert!(!is_sealed(&key, &"a".repeat(TOKEN_LENGTH)));
+        assert_ne!(make(&key), token);
+    }
 }

@@ -4,7 +4,7 @@ use super::meta;
 use crate::problem::Problem;
 use crate::web::path::PathWord;
 
-/// The built-in edition of a game, as the TOML text that opening a table accepts in a changed form.
+/// The built-in edition of a game, as TOML. Change it, and send it along when you open a table.
 #[utoipa::path(get, path = "/api/v1/games/{game}/edition", tag = "games",
     params(("game" = String, Path, description = "Id of the game")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]

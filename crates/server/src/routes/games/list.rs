@@ -33,18 +33,18 @@ pub(crate) struct GameShown {
     options: Vec<ChoiceShown>,
 }
 
-/// Something to choose before the game.
+/// An option of the game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ChoiceShown {
     /// Its name.
     #[schema(value_type = String)]
     key: &'static str,
-    /// Its values; the first is the standard one.
+    /// Its values; the first is the default.
     #[schema(value_type = Vec<String>)]
     values: &'static [&'static str],
 }
 
-/// What can be played, and which bots play along.
+/// The games, with their options and bots.
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", responses((status = 200, body = Games)))]
 pub(crate) async fn list() -> Json<Games> {
     let games = benben_games::metas().iter().map(|meta| GameShown {

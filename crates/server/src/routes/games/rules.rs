@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 pub(crate) struct RuleShown {
     /// Its id.
     id: String,
-    /// The chapter it stands in.
+    /// The chapter it belongs to.
     chapter: String,
     /// Its text, in Markdown.
     text: String,

@@ -1,16 +1,14 @@
 //! Style, script, icons, manifest, and pictures that lead to a table.
 
-use crate::house::House;
 use crate::problem::{Missing, Problem};
-use crate::web::client::is_secure;
+use crate::web::client::Secure;
 use crate::web::path::TablePath;
 use crate::web::session::{PageProblem, Session};
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use benben_games::assets;
 use benben_web::assets::qr as qr_picture;
-use std::sync::Arc;
 
 /// A file's address names its content, so it never changes.
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
@@ -31,14 +29,14 @@ pub(crate) async fn manifest(session: Session) -> Response {
 
 /// The link to a table, for cameras. The link is what the browser itself called us by.
 pub(crate) async fn qr(
-    State(house): State<Arc<House>>,
+    Secure(secure): Secure,
     session: Session,
     TablePath(table): TablePath,
     headers: HeaderMap,
 ) -> Result<Response, PageProblem> {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let host = host.ok_or_else(|| session.problem(Problem::malformed("a request names its host")))?;
-    let scheme = if is_secure(&house, &headers) { "https" } else { "http" };
+    let host = host.ok_or_else(|| session.problem(Problem::malformed("the request must name its host")))?;
+    let scheme = if secure { "https" } else { "http" };
     let picture = qr_picture(&format!("{scheme}://{host}/t/{table}"));
     let picture =
         picture.ok_or_else(|| session.problem(Problem::malformed("the host's name is too long")))?;

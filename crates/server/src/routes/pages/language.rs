@@ -1,6 +1,7 @@
 //! Choosing a language.
 
 use super::reply::{FormBody, redirect};
+use crate::web::client::Secure;
 use crate::web::session::LANGUAGE_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
@@ -16,10 +17,13 @@ pub(crate) struct Choice {
 }
 
 /// From now on the pages speak this language.
-pub(crate) async fn language(FormBody(choice): FormBody<Choice>) -> Response {
+pub(crate) async fn language(Secure(secure): Secure, FormBody(choice): FormBody<Choice>) -> Response {
     let language = Language::coded(&choice.language).unwrap_or_default();
-    let cookie =
-        format!("{LANGUAGE_COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000", language.code());
+    let secure = if secure { "; Secure" } else { "" };
+    let cookie = format!(
+        "{LANGUAGE_COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}",
+        language.code()
+    );
     let cookie = HeaderValue::try_from(cookie).expect("codes are plain letters");
     redirect(own_page(&choice.to), HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }

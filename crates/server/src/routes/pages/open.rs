@@ -1,70 +1,132 @@
 //! Opening a table from a page.
 
+use super::company::{Fields, last, read, write};
 use super::reply::{FormBody, redirect};
 use crate::bot_name::BotName;
+use crate::erased::OpeningError;
 use crate::house::House;
 use crate::luck;
+use crate::name;
 use crate::opening::{self, Wish};
-use crate::pace::{Pace, PaceError};
+use crate::pace::PaceError;
 use crate::problem::Problem;
-use crate::table::check_name;
-use crate::web::client::is_secure;
+use crate::web::client::{Client, Secure};
+use crate::web::memory::{NAME, choice_of, recall, remember};
 use crate::web::session::{PageProblem, Session, shared};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use benben_core::MAX_SEATS;
+use benben_core::{MAX_SEATS, Meta};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
-use std::collections::BTreeMap;
+use benben_web::pages::{Chosen, With};
 use std::sync::Arc;
-
-/// What the form says, by name.
-type Fields = BTreeMap<String, String>;
 
 /// Opens a table and leads to it.
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
     session: Session,
+    client: Client,
+    secure: Secure,
     headers: HeaderMap,
     FormBody(fields): FormBody<Vec<(String, String)>>,
 ) -> Result<Response, PageProblem> {
     let fields: Fields = fields.into_iter().collect();
-    let seat_token = session.seat_token();
-    let wish = wish(&fields, &seat_token.token, &session).map_err(|problem| session.problem(problem))?;
+    let opened = fields.get("again").or(fields.get("game")).map(String::as_str).unwrap_or_default();
+    let meta = benben_games::metas().iter().find(|meta| meta.id == opened).copied();
+    let meta = meta.ok_or_else(|| session.problem(OpeningError::unknown(opened).into()))?;
+    let again = if fields.contains_key("again") { last(meta, &headers) } else { None };
+    let chosen = again.unwrap_or_else(|| read(meta, &fields));
+    let name = fields.get("name").or(fields.get("name-1")).map(|name| name.trim().to_owned());
+    let known = recall(&headers, NAME).unwrap_or_default();
+    let people = People { fields: &fields, name: name.as_deref().unwrap_or(&known), session: &session };
+    let seat_token = session.seat_token(&house).await?;
+    let seats = people.seats(&chosen, &seat_token.token).map_err(|problem| session.problem(problem))?;
+    // Where several share a browser, each has a token of their own; the first is the host.
+    let host = seats.iter().find_map(|seat| seat.token).unwrap_or_else(|| TokenHash::of(&seat_token.token));
+    let wish = wish(meta, &chosen, host, seats, client).map_err(|problem| session.problem(problem))?;
     let table = opening::open(&house, wish).await.map_err(|problem| session.problem(problem))?;
     if table.status == Status::Playing {
         crate::tables::wake(&house, &table.id);
     }
-    Ok(redirect(&format!("/t/{}", table.id), seat_token.cookie(is_secure(&house, &headers))))
+    let mut answer = seat_token.cookie(secure);
+    if !fields.contains_key("seat-1") {
+        remember(&mut answer, &choice_of(meta.id), &write(&chosen));
+    }
+    if let Some(name) = name.filter(|name| !name.is_empty()) {
+        remember(&mut answer, NAME, &name);
+    }
+    Ok(redirect(&format!("/t/{}", table.id), answer))
 }
 
-fn wish(fields: &Fields, token: &str, session: &Session) -> Result<Wish, Problem> {
-    let text = |key: &str| fields.get(key).map(String::as_str).unwrap_or_default();
-    let chosen = fields.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
-    let options: Vec<String> = chosen.map(|(key, value)| format!("{key}={value}")).collect();
-    // A button on the first page sends nothing but the game and a name: a game against one bot.
-    let at_once = !fields.contains_key("seat-1");
-    let pace = match text("pace") {
-        "" => Ok(Pace::default()),
-        pace => pace.parse().map_err(PaceError::Notation),
-    };
+fn wish(
+    meta: &Meta,
+    chosen: &Chosen,
+    host: TokenHash,
+    seats: Vec<StoredSeat>,
+    client: Client,
+) -> Result<Wish, Problem> {
+    let options: Vec<String> = chosen.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     Ok(Wish {
-        game: text("game").to_owned(),
+        game: meta.id.to_owned(),
         options: options.join(" "),
         edition: None,
-        pace: pace?,
-        spectators: at_once || fields.contains_key("spectators"),
-        listed: fields.contains_key("listed"),
-        seats: if at_once {
-            against_a_bot(text("name"), token, session)?
-        } else {
-            seats(fields, token, session)?
-        },
+        pace: chosen.pace.parse().map_err(PaceError::Notation)?,
+        spectators: chosen.spectators,
+        listed: chosen.listed,
+        host,
+        // Friends look around first, and say when they are ready.
+        host_starts: seats.iter().any(|seat| seat.away),
+        seats,
+        client,
     })
 }
 
-fn against_a_bot(name: &str, token: &str, session: &Session) -> Result<Vec<StoredSeat>, Problem> {
-    Ok(vec![person(name, token, session, None)?, bot(BotName::USUAL)])
+/// Who sits down with whom.
+struct People<'a> {
+    fields: &'a Fields,
+    name: &'a str,
+    session: &'a Session,
+}
+
+impl People<'_> {
+    fn seats(&self, chosen: &Chosen, token: &str) -> Result<Vec<StoredSeat>, Problem> {
+        // A form may also say who has which seat.
+        if self.fields.contains_key("seat-1") {
+            return seats(self.fields, token, self.session);
+        }
+        let level = BotName::named(&chosen.level)?;
+        let others = chosen.players - 1;
+        let me = person(self.name, token, self.session, None);
+        Ok(match chosen.with {
+            With::Bots => [me?].into_iter().chain((0..others).map(|_| bot(level))).collect(),
+            With::Friends => {
+                let waits = StoredSeat { away: true, ..me? };
+                [waits].into_iter().chain((0..others).map(|_| open_seat())).collect()
+            }
+            With::Device => self.around_a_device(chosen, level, token)?,
+        })
+    }
+
+    fn around_a_device(
+        &self,
+        chosen: &Chosen,
+        level: BotName,
+        token: &str,
+    ) -> Result<Vec<StoredSeat>, Problem> {
+        let people = chosen.players - chosen.bots;
+        let name = |number: usize| match number {
+            1 => self.name,
+            _ => self.fields.get(&format!("name-{number}")).map(String::as_str).unwrap_or_default(),
+        };
+        // Somebody alone at a device has no curtain to draw.
+        let number_of = |number: usize| (people > 1).then_some(number as u8);
+        let people = (1..=people).map(|number| person(name(number), token, self.session, number_of(number)));
+        people.chain((0..chosen.bots).map(|_| Ok(bot(level)))).collect()
+    }
+}
+
+fn open_seat() -> StoredSeat {
+    StoredSeat { nonce: Some(luck::nonce()), ..StoredSeat::default() }
 }
 
 fn seats(fields: &Fields, token: &str, session: &Session) -> Result<Vec<StoredSeat>, Problem> {
@@ -76,7 +138,7 @@ fn seats(fields: &Fields, token: &str, session: &Session) -> Result<Vec<StoredSe
         let name = fields.get(&format!("name-{number}")).map(String::as_str).unwrap_or_default();
         match *kind {
             "you" | "here" => person(name, token, session, several.then_some(*number as u8)),
-            "open" => Ok(StoredSeat { nonce: Some(luck::nonce()), ..StoredSeat::default() }),
+            "open" => Ok(open_seat()),
             level => BotName::named(level).map(bot),
         }
     };
@@ -88,7 +150,7 @@ fn person(name: &str, token: &str, session: &Session, person: Option<u8>) -> Res
     let name = match (name.trim(), person) {
         ("", None) => session.texts().say("name-guest"),
         ("", Some(person)) => session.texts().with("chair-guest").and("number", person).say(),
-        (name, _) => check_name(name)?,
+        (name, _) => name::check(name)?,
     };
     let token = match person {
         Some(person) => TokenHash::of(&shared(token, person)),

@@ -5,6 +5,7 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::table::PlayedOnPage;
 use crate::tables::ask;
+use crate::web::client::Client;
 use crate::web::path::TablePath;
 use crate::web::session::{PageProblem, Session, SessionHashes};
 use axum::extract::State;
@@ -104,10 +105,11 @@ pub(crate) async fn resign(
 pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
     session: Session,
+    client: Client,
     TablePath(table): TablePath,
 ) -> Result<Response, PageProblem> {
     let token = session.hash();
-    let next = ask(&house, &table, move |table| table.next_table(token).boxed()).await;
+    let next = ask(&house, &table, move |table| table.next_table(token, client).boxed()).await;
     let next = next.map_err(|problem| session.problem(problem))?.id;
     let SessionHashes { alone, shared } = session.hashes();
     for hash in alone.into_iter().chain(shared) {

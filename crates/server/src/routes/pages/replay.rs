@@ -1,8 +1,8 @@
 //! Looking back at a finished game.
 
-use super::home::title;
 use super::reply::{LenientQuery, page, page_viewer};
 use crate::house::House;
+use crate::introduction::title;
 use crate::tables::ask;
 use crate::web::path::TablePath;
 use crate::web::session::{PageProblem, Session};

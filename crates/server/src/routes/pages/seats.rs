@@ -3,8 +3,9 @@
 use super::reply::{FormBody, done, redirect};
 use crate::bot_name::BotName;
 use crate::house::House;
+use crate::table::{Arrival, Called};
 use crate::tables::ask;
-use crate::web::client::is_secure;
+use crate::web::client::Secure;
 use crate::web::path::TablePath;
 use crate::web::session::{PageProblem, Session};
 use axum::extract::State;
@@ -29,17 +30,21 @@ pub(crate) async fn join(
     State(house): State<Arc<House>>,
     session: Session,
     TablePath(table): TablePath,
-    headers: HeaderMap,
+    secure: Secure,
     FormBody(sit): FormBody<Sit>,
 ) -> Result<Response, PageProblem> {
-    let seat_token = session.seat_token();
+    let seat_token = session.seat_token(&house).await?;
     let token = TokenHash::of(&seat_token.token);
-    let name = if sit.name.trim().is_empty() { session.texts().say("name-guest") } else { sit.name };
+    let called = match sit.name.trim() {
+        "" => Called::Somehow(session.texts().say("name-guest")),
+        name => Called::Name(name.to_owned()),
+    };
+    let known_as = session.known_as();
     let seated = ask(&house, &table, move |table| {
-        async move { table.sit(token, sit.seat, &name, None).await }.boxed()
+        async move { table.sit(token, &known_as, sit.seat, &called, None, Arrival::Waits).await }.boxed()
     });
     seated.await.map_err(|problem| session.problem(problem))?;
-    Ok(redirect(&format!("/t/{table}"), seat_token.cookie(is_secure(&house, &headers))))
+    Ok(redirect(&format!("/t/{table}"), seat_token.cookie(secure)))
 }
 
 /// Gives the seat up before the game.
@@ -58,7 +63,7 @@ pub(crate) async fn leave(
 #[derive(Debug, Deserialize)]
 pub(crate) struct For {
     #[serde(rename = "for")]
-    seat: Seat,
+    pub(super) seat: Seat,
 }
 
 /// A bot plays for a seat until its player comes back.
@@ -84,14 +89,47 @@ pub(crate) async fn come_back(
     back.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
 }
 
-/// A bot takes a free seat.
-pub(crate) async fn bot(
+/// Which bot, on which seat.
+#[derive(Debug, Deserialize)]
+pub(crate) struct BotFor {
+    #[serde(rename = "for")]
+    seat: Seat,
+    level: Option<String>,
+}
+
+/// Frees a seat that a bot has.
+pub(crate) async fn free(
     State(house): State<Arc<House>>,
     session: Session,
     TablePath(table): TablePath,
     FormBody(asked): FormBody<For>,
 ) -> Result<Response, PageProblem> {
-    let token = session.hash();
-    let seated = ask(&house, &table, move |table| table.seat_bot(token, asked.seat, BotName::USUAL).boxed());
+    let asks = session.known_as();
+    let freed = ask(&house, &table, move |table| table.free_seat(asks, asked.seat).boxed()).await;
+    freed.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
+}
+
+/// Puts an open seat away.
+pub(crate) async fn drop_seat(
+    State(house): State<Arc<House>>,
+    session: Session,
+    TablePath(table): TablePath,
+    FormBody(asked): FormBody<For>,
+) -> Result<Response, PageProblem> {
+    let asks = session.known_as();
+    let dropped = ask(&house, &table, move |table| table.drop_seat(asks, asked.seat).boxed()).await;
+    dropped.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
+}
+
+/// A bot takes a free seat.
+pub(crate) async fn bot(
+    State(house): State<Arc<House>>,
+    session: Session,
+    TablePath(table): TablePath,
+    FormBody(asked): FormBody<BotFor>,
+) -> Result<Response, PageProblem> {
+    let level = asked.level.as_deref().map_or(Ok(BotName::USUAL), BotName::named);
+    let (asks, level) = (session.known_as(), level.map_err(|problem| session.problem(problem))?);
+    let seated = ask(&house, &table, move |table| table.seat_bot(asks, asked.seat, level).boxed());
     seated.await.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
 }

@@ -1,8 +1,8 @@
 //! The page of a table, its big screen, and what keeps them up to date.
 
-use super::home::title;
 use super::reply::{LenientQuery, page, page_viewer, redirect};
 use crate::house::House;
+use crate::introduction::title;
 use crate::problem::{Missing, Problem};
 use crate::table::{PageViewer, Shown};
 use crate::tables::ask;
@@ -16,9 +16,10 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use benben_games::assets;
 use benben_store::TableId;
-use benben_web::pages;
+use benben_web::table::TablePage;
+use benben_web::{Sentence, pages};
 use futures_util::FutureExt;
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -64,6 +65,32 @@ async fn render(
     markup.map(page).map_err(|problem| session.problem(problem))
 }
 
+/// The whole log.
+pub(crate) async fn log(
+    State(house): State<Arc<House>>,
+    session: Session,
+    TablePath(table): TablePath,
+) -> Result<Response, PageProblem> {
+    let (texts, viewer) = (session.texts(), page_viewer(&session));
+    let show = Box::new(move |page: &TablePage<'_>, log: &[Sentence]| {
+        pages::log(&title(page.table.meta.id, texts), page, log, assets())
+    });
+    let markup = ask(&house, &table, move |table| table.whole_log(viewer, show).boxed()).await;
+    markup.map(page).map_err(|problem| session.problem(problem))
+}
+
+/// The last round of actions, frame by frame.
+pub(crate) async fn missed(
+    State(house): State<Arc<House>>,
+    session: Session,
+    TablePath(table): TablePath,
+) -> Result<Response, PageProblem> {
+    let viewer = page_viewer(&session);
+    let frames = ask(&house, &table, move |table| table.missed(viewer).boxed()).await;
+    let frames = frames.map_err(|problem| session.problem(problem))?;
+    Ok(page(html! { @for frame in frames { (frame) } }))
+}
+
 /// As whom one watches.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct As {
@@ -82,8 +109,7 @@ pub(crate) async fn live(
 ) -> Result<Response, PageProblem> {
     let public = side.side.as_deref() == Some("public");
     let page_viewer = PageViewer { public, ..page_viewer(&session) };
-    let local = client.is_local() && !house.config.limit_loopback;
-    let most = if local { usize::MAX } else { house.config.streams_per_client };
+    let most = if house.limits_client(client) { house.config.streams_per_client } else { usize::MAX };
     let open = house.limits.open_stream(client, most).map_err(|problem| session.problem(problem))?;
     let watching = ask(&house, &table, move |table| table.watch_page(page_viewer).boxed()).await;
     let watching = watching.map_err(|problem| session.problem(problem))?;

@@ -24,12 +24,12 @@ pub(crate) struct Act {
     action: String,
 }
 
-/// Plays an action. When the answer comes, the action is on disk. Sending the same one again is harmless.
+/// Plays an action. By the time you get the answer, the action is on disk. It does no harm to send the same one again.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/actions", tag = "play", request_body = Act,
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 200, body = Acknowledged), (status = 401, body = Problem),
-        (status = 409, body = Problem, description = "Another number is next, or the game is not being played"),
-        (status = 422, body = Problem, description = "A rule forbids it; it is named")))]
+        (status = 409, body = Problem, description = "A different number is next, or the game isn't being played"),
+        (status = 422, body = Problem, description = "A rule forbids it; the answer names the rule")))]
 pub(crate) async fn act(
     State(house): State<Arc<House>>,
     caller: OptionalToken,

@@ -2,15 +2,14 @@
 
 use crate::house::House;
 use crate::problem::Problem;
-use crate::table::Seated;
+use crate::table::{Arrival, Called, Seated};
 use crate::tables::ask;
 use crate::web::body::JsonBody;
-use crate::web::client::is_secure;
 use crate::web::path::TablePath;
 use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::{Nonce, Seat};
 use benben_store::TokenHash;
@@ -29,13 +28,13 @@ pub(crate) struct Join {
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
     seat: Option<Seat>,
-    /// Your share of the luck: 32 hexadecimal digits. Without it the server draws one for you.
+    /// Your nonce, which becomes part of the seed: 32 hexadecimal digits. Without it the server draws one for you.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     nonce: Option<Nonce>,
 }
 
-/// Takes an open seat. The answer has the token that holds it from now on; browsers get it as a cookie, too.
+/// Takes an open seat before the game. The answer contains the token for it, unless you sent a cookie, which then holds the seat.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/join", tag = "seats", request_body = Join,
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 201, body = Seated), (status = 404, body = Problem), (status = 409, body = Problem)))]
@@ -43,16 +42,16 @@ pub(crate) async fn join(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
     TablePath(table): TablePath,
-    headers: HeaderMap,
     JsonBody(join): JsonBody<Join>,
 ) -> Result<impl IntoResponse, Problem> {
-    let seat_token = caller.or_issue();
+    let seat_token = caller.or_issue(&house).await?;
     let token = TokenHash::of(&seat_token.token);
     let Join { name, seat, nonce } = join;
-    let seat =
-        ask(&house, &table, move |table| async move { table.sit(token, seat, &name, nonce).await }.boxed())
-            .await?;
-    let cookie = seat_token.cookie(is_secure(&house, &headers));
-    let seated = Seated { table: table.to_string(), seat, token: seat_token.token };
-    Ok((StatusCode::CREATED, cookie, Json(seated)))
+    let called = Called::Name(name);
+    let seat = ask(&house, &table, move |table| {
+        async move { table.sit(token, &[], seat, &called, nonce, Arrival::Ready).await }.boxed()
+    })
+    .await?;
+    let seated = Seated { table: table.to_string(), seat, token: seat_token.told() };
+    Ok((StatusCode::CREATED, Json(seated)))
 }

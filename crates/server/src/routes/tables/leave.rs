@@ -10,7 +10,8 @@ use axum::http::StatusCode;
 use futures_util::FutureExt;
 use std::sync::Arc;
 
-/// Gives up your seat. In a running game a bot plays until somebody takes it.
+/// Leaves your seat. In a running game that is for good: a bot plays on, and nobody else can take the seat. If the host
+/// leaves before the game, the next person is the host; if nobody is left, the table is closed.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/leave", tag = "seats",
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 204), (status = 401, body = Problem)))]

@@ -41,19 +41,19 @@ pub(crate) struct Listed {
     /// `gathering`, `playing`, `over` or `closed`.
     #[schema(value_type = String)]
     status: Status,
-    /// How much time there is.
+    /// The time limit.
     pace: String,
-    /// May anyone with the link watch?
+    /// Whether anyone with the link can watch.
     spectators: bool,
-    /// Names of those who sit there; empty for open seats.
+    /// The names of the players; empty for open seats.
     players: Vec<String>,
     /// When it was opened, in unix milliseconds.
     created_at: i64,
 }
 
-/// Tables that look for players, or with `mine=true` those where you hold a seat. The newest come first.
+/// Tables that are looking for players, or with `mine=true` those where you have a seat. The newest come first.
 #[utoipa::path(get, path = "/api/v1/tables", tag = "tables",
-    params(("mine" = Option<bool>, Query, description = "Only those where you hold a seat")),
+    params(("mine" = Option<bool>, Query, description = "Only those where you have a seat")),
     responses((status = 200, body = List), (status = 401, body = Problem)))]
 pub(crate) async fn list(
     State(house): State<Arc<House>>,

@@ -3,16 +3,17 @@
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
+use crate::name;
 use crate::opening::{self, Wish};
 use crate::pace::Pace;
 use crate::problem::Problem;
-use crate::table::{Seated, check_name};
+use crate::table::Seated;
 use crate::web::body::JsonBody;
-use crate::web::client::is_secure;
+use crate::web::client::Client;
 use crate::web::token::{OptionalToken, SeatToken};
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::{Commitment, MAX_SEATS, Seat};
 use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
@@ -45,11 +46,17 @@ pub(crate) struct OpenTable {
     /// Shall lists of open tables show it?
     #[serde(default)]
     listed: bool,
+    /// Shall a full table wait until you start it?
+    #[serde(default)]
+    host_starts: bool,
 }
 
 /// Who shall have a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(
+    expecting = "a seat such as {\"kind\": \"open\"}, {\"kind\": \"you\", \"name\": \"Ada\"} or {\"kind\": \"bot\", \"level\": \"scribe\"}"
+)]
 pub(crate) enum SeatWish {
     /// Whoever opens the table.
     You {
@@ -72,7 +79,7 @@ pub(crate) struct Opened {
     table: String,
     /// The short code to join by, while seats are open.
     code: Option<String>,
-    /// `gathering`, or `playing` if nobody is missing.
+    /// `gathering`, or `playing` if no seat is open.
     #[schema(value_type = String)]
     status: Status,
     /// The hash of the server's secret.
@@ -80,18 +87,22 @@ pub(crate) struct Opened {
     commitment: Commitment,
     /// Your seat, if you took one.
     you: Option<Seated>,
+    /// If you took no seat and brought no token: the token by which you are the host.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    host_token: Option<String>,
 }
 
-/// Opens a table. It is dealt as soon as nobody is missing.
+/// Opens a table, and makes you its host. The cards are dealt as soon as no seat is open, or when you start the game.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = OpenTable,
-    responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
-    headers: HeaderMap,
+    client: Client,
     JsonBody(asked): JsonBody<OpenTable>,
 ) -> Result<impl IntoResponse, Problem> {
-    let seat_token = caller.or_issue();
+    let seat_token = caller.or_issue(&house).await?;
     let seats = seats(&asked.seats, &seat_token)?;
     let own = seats.iter().position(|seat| seat.token.is_some()).map(Seat::new);
     let wish = Wish {
@@ -101,23 +112,25 @@ pub(crate) async fn open(
         pace: asked.pace,
         spectators: asked.spectators,
         listed: asked.listed,
+        host_starts: asked.host_starts,
+        host: TokenHash::of(&seat_token.token),
         seats,
+        client,
     };
     let table = opening::open(&house, wish).await?;
     if table.status == Status::Playing {
         crate::tables::wake(&house, &table.id);
     }
-    let cookie =
-        if own.is_some() { seat_token.cookie(is_secure(&house, &headers)) } else { HeaderMap::new() };
-    Ok((StatusCode::CREATED, cookie, Json(opened(table, own, seat_token.token))))
+    Ok((StatusCode::CREATED, Json(opened(table, own, seat_token.told()))))
 }
 
-fn opened(table: StoredTable, own: Option<Seat>, token: String) -> Opened {
+fn opened(table: StoredTable, own: Option<Seat>, token: Option<String>) -> Opened {
     Opened {
         table: table.id.to_string(),
         code: table.code.map(String::from),
         status: table.status,
         commitment: table.commitment,
+        host_token: token.clone().filter(|_| own.is_none()),
         you: own.map(|seat| Seated { table: table.id.to_string(), seat, token }),
     }
 }
@@ -141,7 +154,7 @@ fn seat(wish: &SeatWish, seat_token: &SeatToken) -> Result<StoredSeat, Problem> 
         SeatWish::Open {} => StoredSeat { nonce, ..StoredSeat::default() },
         SeatWish::You { name } => StoredSeat {
             holder: Holder::Person,
-            name: check_name(name)?,
+            name: name::check(name)?,
             token: Some(TokenHash::of(&seat_token.token)),
             nonce,
             ..StoredSeat::default()

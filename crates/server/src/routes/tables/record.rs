@@ -13,16 +13,16 @@ use futures_util::FutureExt;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// How it shall be written.
+/// The format to write it in.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Form {
     format: Option<String>,
 }
 
-/// The record of a finished game: everything that was played, the seed, and how the seed came about.
+/// The record of a finished game: everything that was played, the seed, and where the seed came from.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/record", tag = "play",
     params(("table" = String, Path, description = "Id of the table"),
-        ("format" = Option<String>, Query, description = "`text` (standard) or `json`")),
+        ("format" = Option<String>, Query, description = "`text` (default) or `json`")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub(crate) async fn record(
     State(house): State<Arc<House>>,
@@ -35,6 +35,6 @@ pub(crate) async fn record(
     match form.format.as_deref() {
         None | Some("text") => Ok(record.to_text().into_response()),
         Some("json") => Ok(([(CONTENT_TYPE, "application/json")], record.to_json()).into_response()),
-        Some(_) => Err(Problem::malformed("format is `text` or `json`")),
+        Some(_) => Err(Problem::malformed("the format must be `text` or `json`")),
     }
 }

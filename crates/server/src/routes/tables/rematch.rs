@@ -4,6 +4,7 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
 use crate::web::body::OptionalJsonBody;
+use crate::web::client::Client;
 use crate::web::path::TablePath;
 use crate::web::token::OptionalToken;
 use axum::Json;
@@ -27,12 +28,12 @@ pub(crate) struct Again {
 /// The next game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Rematch {
-    /// Id of the new table. Your token holds your seat there.
+    /// Id of the new table. Your token is valid there too.
     table: String,
     /// The hash of the server's secret there.
     #[schema(value_type = String)]
     commitment: Commitment,
-    /// Have you sat down? Not if you brought a nonce before there was a commitment: look at it, and ask again.
+    /// Whether you have sat down. You haven't if you sent a nonce before there was a commitment: look at the commitment, and ask again.
     seated: bool,
 }
 
@@ -40,15 +41,17 @@ pub(crate) struct Rematch {
 /// when everyone has asked.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", tag = "tables", request_body = Option<Again>,
     params(("table" = String, Path, description = "Id of the finished table")),
-    responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 409, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn rematch(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
+    client: Client,
     TablePath(table): TablePath,
     OptionalJsonBody(Again { nonce }): OptionalJsonBody<Again>,
 ) -> Result<Json<Rematch>, Problem> {
     let token = caller.hash();
-    let next = ask(&house, &table, move |table| table.next_table(token).boxed()).await?;
+    let next = ask(&house, &table, move |table| table.next_table(token, client).boxed()).await?;
     let kept = if next.new && nonce.is_some() {
         ask(&house, &next.id, move |table| table.see_reserved_seat(token).boxed()).await?
     } else {

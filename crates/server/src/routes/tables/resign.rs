@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use futures_util::FutureExt;
 use std::sync::Arc;
 
-/// Gives up the game. If nobody is left to play against, it is over; otherwise a bot plays on for your seat.
+/// Resigns. If there's nobody left to play against, the game is over; otherwise a bot finishes it for you.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/resign", tag = "play",
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]

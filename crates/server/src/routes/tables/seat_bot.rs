@@ -22,11 +22,11 @@ pub(crate) struct SeatBot {
     level: String,
 }
 
-/// Puts a bot on an open seat before the game, so that it can begin. Whoever sits at the table may do that.
+/// Puts a bot on an open seat before the game, so that it can start. For the host.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/seats/{seat}/bot", tag = "seats", request_body = SeatBot,
     params(("table" = String, Path, description = "Id of the table"),
         ("seat" = u8, Path, description = "Number of the seat, from 1")),
-    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn seat_bot(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
@@ -34,8 +34,8 @@ pub(crate) async fn seat_bot(
     SeatPath(seat): SeatPath,
     JsonBody(SeatBot { level }): JsonBody<SeatBot>,
 ) -> Result<StatusCode, Problem> {
-    let token = caller.hash();
+    let asks = caller.known_as();
     let bot = BotName::named(&level)?;
-    ask(&house, &table, move |table| table.seat_bot(token, seat, bot).boxed()).await?;
+    ask(&house, &table, move |table| table.seat_bot(asks, seat, bot).boxed()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

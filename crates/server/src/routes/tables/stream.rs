@@ -1,5 +1,6 @@
 //! Watching a table.
 
+use crate::erased::Wording;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::ask;
@@ -15,9 +16,10 @@ use futures_util::FutureExt;
 use std::sync::Arc;
 
 /// A stream of server-sent events named `snapshot`: the whole table as you see it, now and whenever that changes.
-/// After a broken connection simply ask again: the first event is the present.
+/// If the connection breaks, simply ask again: the first event is the current state.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/stream", tag = "play",
-    params(("table" = String, Path, description = "Id of the table")),
+    params(("table" = String, Path, description = "Id of the table"),
+        ("texts" = Option<String>, Query, description = "A language (`en`, `cs`, `sk` or `pl`): your actions then also have their `picks` and a `text`")),
     responses((status = 200, content_type = "text/event-stream", body = String),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn stream(
@@ -25,12 +27,12 @@ pub(crate) async fn stream(
     Extension(client): Extension<Client>,
     caller: OptionalToken,
     TablePath(table): TablePath,
+    wording: Wording,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = caller.hash();
-    let local = client.is_local() && !house.config.limit_loopback;
-    let most = if local { usize::MAX } else { house.config.streams_per_client };
+    let most = if house.limits_client(client) { house.config.streams_per_client } else { usize::MAX };
     let open = house.limits.open_stream(client, most)?;
-    let watching = ask(&house, &table, move |table| table.watch(token).boxed()).await?;
+    let watching = ask(&house, &table, move |table| table.watch(token, wording).boxed()).await?;
     Ok(stream::respond(house, table, watching, open, &headers))
 }

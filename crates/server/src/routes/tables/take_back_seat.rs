@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use futures_util::FutureExt;
 use std::sync::Arc;
 
-/// Takes your seat back from the bot that stands in for you. Playing an action does so, too.
+/// Takes your seat back from the bot that is filling in for you. Playing an action does the same.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/come-back", tag = "seats",
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// Takes back your latest action: at once while nobody learned anything by it; otherwise all other people are asked.
+/// Undoes your latest action: at once if nobody learned anything from it; otherwise all other people are asked first.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/undo", tag = "play",
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 200, body = Undone), (status = 401, body = Problem), (status = 409, body = Problem)))]
@@ -27,15 +27,15 @@ pub(crate) async fn undo(
     Ok(Json(ask(&house, &table, move |table| table.ask_undo(token).boxed()).await?))
 }
 
-/// Whether somebody else may take back.
+/// Whether somebody else can undo an action.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct UndoAnswer {
-    /// May they?
+    /// `true` to allow it.
     agree: bool,
 }
 
-/// Answers somebody who asks to take back. When all others agree it is taken back; one refusal ends the matter.
+/// Answers somebody who asks to undo an action. It is undone once all others agree; if one declines, it stays.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/undo/answer", tag = "play", request_body = UndoAnswer,
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 200, body = Undone), (status = 401, body = Problem), (status = 409, body = Problem)))]

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// An action one might play.
+/// An action you might play.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ask {
@@ -22,7 +22,7 @@ pub(crate) struct Ask {
     action: String,
 }
 
-/// Would this action of your seat be legal now? If not, by which rule, and which facts failed? Changes nothing.
+/// Would this action of your seat be legal now? If not, which rule forbids it, and which facts failed? Changes nothing.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/why-not", tag = "play", request_body = Ask,
     params(("table" = String, Path, description = "Id of the table")),
     responses((status = 200, body = WhyNot), (status = 400, body = Problem), (status = 401, body = Problem)))]

@@ -81,7 +81,9 @@ impl Reply {
 
 /// Bots answer at once.
 pub(crate) fn quick() -> Config {
-    Config { bot_pause: Duration::ZERO, absent_after: Duration::ZERO, ..Config::default() }
+    let (bot_pause, absent_after, alone_after) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
+    let names = vec!["table.example".to_owned()];
+    Config { bot_pause, absent_after, alone_after, names, ..Config::default() }
 }
 
 impl House {

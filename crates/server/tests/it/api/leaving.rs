@@ -9,8 +9,8 @@ use std::time::Duration;
 #[tokio::test]
 async fn before_the_deal_a_left_seat_is_open_again() {
     let house = House::new();
-    let opened = house.open(game().id, json!([{ "kind": "open" }, { "kind": "open" }])).await;
-    let ada = house.sit(opened["table"].as_str().unwrap(), "Ada").await;
+    let opened = house.open(game().id, json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
+    let ada = house.player(&opened["you"]);
     ada.post("/leave", json!({})).await.expect(204);
     let seen = ada.look().await;
     assert_eq!((&seen["status"], &seen["seats"][0]["kind"]), (&json!("closed"), &json!("open")));
@@ -18,17 +18,14 @@ async fn before_the_deal_a_left_seat_is_open_again() {
 }
 
 #[tokio::test]
-async fn after_the_deal_a_bot_plays_for_whoever_left_until_somebody_sits_down() {
+async fn after_the_deal_a_bot_plays_for_whoever_left() {
     let house = House::new();
     let [ada, bo] = house.two_people(game().id).await;
     ada.post("/leave", json!({})).await.expect(204);
     bo.wait().await;
-    let cleo = house.sit(&bo.table, "Cleo").await;
-    assert_eq!(cleo.seat, ada.seat);
     bo.play_something().await;
-    let seen = cleo.look().await;
-    assert!(awaits(&seen, cleo.seat) && cleo.own(&seen)["name"] == "Cleo");
-    cleo.play_something().await;
+    let seen = bo.wait().await;
+    assert_eq!((&ada.own(&seen)["kind"], &ada.own(&seen)["away"]), (&json!("open"), &json!(true)));
     assert_eq!(house.get(&bo.path(""), &ada.token).await.expect(200)["view"]["viewer"], "public");
 }
 
@@ -81,7 +78,11 @@ async fn an_absent_player_can_be_replaced_only_when_awaited() {
 
 #[tokio::test]
 async fn a_present_player_is_not_replaced_by_others() {
-    let house = House::with(Config { absent_after: Duration::from_secs(600), ..quick() });
+    let house = House::with(Config {
+        absent_after: Duration::from_secs(600),
+        alone_after: Duration::from_secs(600),
+        ..quick()
+    });
     let [ada, bo] = house.two_people(game().id).await;
     assert_eq!(bo.post("/stand-in", json!({ "seat": ada.seat })).await.expect(409)["error"], "present");
 }

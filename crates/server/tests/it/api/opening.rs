@@ -18,7 +18,7 @@ async fn a_table_is_dealt_when_nobody_is_missing() {
 }
 
 #[tokio::test]
-async fn a_code_leads_to_the_table_while_seats_are_open() {
+async fn a_code_leads_to_the_table_before_the_deal_and_after_it() {
     let house = House::new();
     let opened = house.open(game().id, json!([{ "kind": "you", "name": "Ada" }, { "kind": "open" }])).await;
     let code = opened["code"].as_str().unwrap();
@@ -26,7 +26,8 @@ async fn a_code_leads_to_the_table_while_seats_are_open() {
     let found = house.get(&path, "").await.expect(200);
     assert_eq!(found["table"], opened["table"]);
     house.sit(opened["table"].as_str().unwrap(), "Bo").await;
-    house.get(&path, "").await.expect(404);
+    // Late comers watch.
+    assert_eq!(house.get(&path, "").await.expect(200)["table"], opened["table"]);
     house.get("/api/v1/codes/nonsense", "").await.expect(404);
 }
 
@@ -35,14 +36,18 @@ async fn what_cannot_be_opened_is_refused_in_plain_words() {
     let house = House::new();
     let two = json!([{ "kind": "open" }, { "kind": "open" }]);
     let meta = game();
-    let company = format!("{} to {} seats", meta.min_seats, meta.max_seats);
+    let company = format!("{} to {} players", meta.min_seats, meta.max_seats);
     let (key, values) = (meta.options[0].key, format!("expected one of {}", meta.options[0].values[0]));
     for (wish, status, word) in [
         (json!({ "game": "chess", "seats": two }), 422, "there is no game `chess`"),
         (json!({ "game": game().id, "seats": [{ "kind": "open" }] }), 422, company.as_str()),
         (json!({ "game": game().id, "seats": two, "options": { (key): "nonsense" } }), 422, values.as_str()),
         (json!({ "game": game().id, "seats": two, "options": { "a b": "7" } }), 422, "plain words"),
-        (json!({ "game": game().id, "seats": two, "edition": "name = 'x'\n" }), 422, "the edition: line 1"),
+        (
+            json!({ "game": game().id, "seats": two, "edition": "name = 'x'\n" }),
+            422,
+            "the edition is invalid: line 1",
+        ),
         (
             json!({ "game": game().id, "seats": [{ "kind": "bot", "level": "genius" }, { "kind": "open" }] }),
             422,
@@ -57,12 +62,12 @@ async fn what_cannot_be_opened_is_refused_in_plain_words() {
         (
             json!({ "game": game().id, "seats": [{ "kind": "you", "name": "a\u{7}" }, { "kind": "open" }] }),
             422,
-            "a name has",
+            "names must be",
         ),
         (
             json!({ "game": game().id, "seats": [{ "kind": "you", "name": "a" }, { "kind": "you", "name": "b" }] }),
             422,
-            "one seat only",
+            "only take one seat",
         ),
         (json!([]), 400, ""),
     ] {

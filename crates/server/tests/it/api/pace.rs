@@ -1,7 +1,9 @@
 //! Time to decide.
 
-use crate::api::house::{House, awaits, game};
-use serde_json::json;
+use crate::api::house::{House, Player, awaits, game, game_at_once};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::time::Duration;
 
 #[tokio::test(start_paused = true)]
 async fn a_bot_decides_when_time_is_up() {
@@ -31,4 +33,104 @@ async fn a_bank_shows_what_is_left() {
     assert!(left <= 60_000);
     ada.play_something().await;
     assert!(ada.look().await["seats"][0]["clock_ms"].as_u64().unwrap() > 60_000);
+}
+
+/// As long as what this returns lives, time only passes when the test says so: Tokio lets it jump only when nothing blocks.
+fn hold_time() -> std::sync::mpsc::Sender<()> {
+    let (held, hold) = std::sync::mpsc::channel();
+    tokio::task::spawn_blocking(move || hold.recv());
+    held
+}
+
+/// Opens a table for two people at this pace, at which all begin at once: there one takes back freely.
+async fn two_at<'a>(house: &'a House, pace: &Value) -> [Player<'a>; 2] {
+    let wish =
+        json!({ "game": game_at_once(), "seats": [{ "kind": "open" }, { "kind": "open" }], "pace": pace });
+    let opened = house.post("/api/v1/tables", "", wish).await.expect(201);
+    let table = opened["table"].as_str().unwrap();
+    [house.sit(table, "Ada").await, house.sit(table, "Bo").await]
+}
+
+async fn clock(player: &Player<'_>) -> u64 {
+    player.own(&player.look().await)["clock_ms"].as_u64().unwrap()
+}
+
+/// The attack as it was found: every act and free undo added the increment.
+#[tokio::test(start_paused = true)]
+async fn acting_and_taking_back_gains_no_time_in_the_bank() {
+    let (_held, house) = (hold_time(), House::new());
+    let [ada, bo] = two_at(&house, &json!({ "kind": "bank", "seconds": 60, "increment": 30 })).await;
+    for _ in 0..50 {
+        tokio::time::advance(Duration::from_millis(100)).await;
+        ada.play_something().await;
+        assert_eq!(ada.post("/undo", json!({})).await.expect(200)["undone"], true);
+    }
+    assert_eq!((clock(&ada).await, clock(&bo).await), (55_000, 55_000), "five seconds were used by both");
+}
+
+#[tokio::test(start_paused = true)]
+async fn acting_and_taking_back_restarts_nobodys_decision() {
+    let (_held, house) = (hold_time(), House::new());
+    let [ada, bo] = two_at(&house, &json!({ "kind": "decision", "seconds": 60 })).await;
+    for round in 1..=10 {
+        tokio::time::advance(Duration::from_secs(2)).await;
+        ada.play_something().await;
+        ada.post("/undo", json!({})).await.expect(200);
+        assert_eq!((clock(&ada).await, clock(&bo).await), (60_000 - round * 2_000, 60_000 - round * 2_000));
+    }
+}
+
+/// What the player would see on their clock: all that was given, less all that was used.
+#[derive(Clone, Copy, Debug, Default)]
+struct Used {
+    milliseconds: u64,
+    decisions: u64,
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(12) })]
+
+    /// Whoever acts, takes back, looks and waits in whatever order: a clock shows what was given for the decisions that
+    /// count, less the time in which the rules waited for the seat.
+    #[test]
+    fn a_bank_counts_the_time_used_whatever_is_taken_back(
+        steps in prop::collection::vec((0..4u8, 0..2usize, 0..700u64), 1..60)
+    ) {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all().start_paused(true).build().unwrap();
+        runtime.block_on(async {
+            let (_held, house) = (hold_time(), House::new());
+            let players = two_at(&house, &json!({ "kind": "bank", "seconds": 60, "increment": 5 })).await;
+            let mut used = [Used::default(); 2];
+            for (what, who, milliseconds) in steps {
+                // Whoever has nothing to decide has time, so each looks whether the rules wait for them.
+                for (player, used) in players.iter().zip(&mut used) {
+                    let waits = !player.look().await["you"]["actions"].as_array().unwrap().is_empty();
+                    used.milliseconds += if waits { milliseconds } else { 0 };
+                }
+                tokio::time::advance(Duration::from_millis(milliseconds)).await;
+                let player = &players[who];
+                let seen = player.look().await;
+                let first = seen["you"]["actions"].get(0).map(|first| first["action"].clone());
+                match (what, first) {
+                    (0, Some(action)) => {
+                        let act = json!({ "number": seen["you"]["number"], "action": action });
+                        player.post("/actions", act).await.expect(200);
+                        used[who].decisions += 1;
+                    }
+                    (1 | 2, _) => {
+                        let asked = player.post("/undo", json!({})).await;
+                        let undone = asked.status == 200 && asked.json()["undone"] == true;
+                        used[who].decisions -= u64::from(undone);
+                        players[1 - who].post("/undo/answer", json!({ "agree": false })).await;
+                    }
+                    _ => {}
+                }
+                for (player, used) in players.iter().zip(&used) {
+                    let expected = 60_000 + 5_000 * used.decisions - used.milliseconds;
+                    assert_eq!(clock(player).await, expected, "seat {} after {used:?}", player.seat);
+                }
+            }
+        });
+    }
 }

@@ -88,7 +88,7 @@ async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_l
     .await;
     assert!(played > 5);
     let page = eva.get(&table).await;
-    assert!(page.contains("class=\"account\"") && page.contains("class=\"curve curve0\""));
+    assert!(page.contains("class=\"account\"") && page.contains("class=\"curve curve0 "));
     let replay = eva.get(&format!("{table}/replay?step=3&as=1")).await;
     assert!(replay.contains("type=\"range\""));
     assert!(eva.get(&format!("{table}/replay/board?step=4&as=open")).await.starts_with("<div id=\"live\""));
@@ -101,9 +101,8 @@ async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_l
 async fn friends_come_by_code_and_see_each_other() {
     let house = House::new();
     let (mut eva, mut jan) = (Browser::new(&house), Browser::new(&house));
-    let table = eva
-        .post("/play", &format!("game={}&seat-1=you&name-1=Eva&seat-2=open&spectators=yes", game().id))
-        .await;
+    let form = format!("game={}&with=friends&players=2&name=Eva&spectators=yes", game().id);
+    let table = eva.post("/play", &form).await;
     let page = eva.get(&table).await;
     let code = between(&page, "<p class=\"code\">", "</p>").to_owned();
     assert_eq!(
@@ -111,13 +110,132 @@ async fn friends_come_by_code_and_see_each_other() {
             [header::LOCATION],
         table
     );
+    // Whoever comes sees what is played, and who invites.
+    let card = jan.get(&table).await;
+    for expected in ["Eva invites you to play", "class=\"terms\"", "class=\"emblem\"", "form=\"join\""] {
+        assert!(card.contains(expected), "{expected}: {card}");
+    }
     jan.post(&format!("{table}/join"), "name=Jan&seat=2").await;
+    let waiting = eva.get(&table).await;
+    assert!(waiting.contains("Waiting until everyone is ready: Jan."), "{waiting}");
+    let early = eva.send(Method::POST, &format!("{table}/start"), "").await;
+    assert_eq!(early.status, StatusCode::CONFLICT, "{}", early.text);
+    jan.post(&format!("{table}/come-back"), "").await;
+    assert!(jan.get(&table).await.contains("Waiting for Eva to start the game."));
+    let guest = jan.send(Method::POST, &format!("{table}/start"), "").await;
+    assert_eq!(guest.status, StatusCode::FORBIDDEN, "{}", guest.text);
+    let host = eva.get(&table).await;
+    assert!(host.contains("Start whenever you like.") && host.contains("class=\"start\""), "{host}");
+    eva.post(&format!("{table}/start"), "").await;
+    let mut late = Browser::new(&house);
+    let found = late.send(Method::GET, &format!("/join?code={code}"), "").await;
+    assert_eq!(found.headers[header::LOCATION], table, "who comes too late is led to watch");
     for browser in [&mut eva, &mut jan] {
         let page = browser.get(&table).await;
         assert!(page.contains("data-stage=\"playing\"") && page.contains("Eva") && page.contains("Jan"));
     }
     let wrong = jan.send(Method::GET, "/join?code=NOSUCH", "").await;
     assert_eq!(wrong.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn chairs_are_filled_freed_and_put_away() {
+    let house = House::new();
+    let (mut eva, mut jan) = (Browser::new(&house), Browser::new(&house));
+    let form = format!("game={}&with=friends&players=4&name=Eva", game().id);
+    let table = eva.post("/play", &form).await;
+    let chairs = |page: &str| page.matches("class=\"chair ").count();
+    assert_eq!(chairs(&eva.get(&table).await), 4);
+    let stranger = jan.send(Method::POST, &format!("{table}/drop"), "for=2").await;
+    assert_eq!(stranger.status, StatusCode::UNAUTHORIZED, "{}", stranger.text);
+    jan.post(&format!("{table}/join"), "name=Jan&seat=4").await;
+    let guest = jan.send(Method::POST, &format!("{table}/drop"), "for=2").await;
+    assert_eq!(guest.status, StatusCode::FORBIDDEN, "{}", guest.text);
+    assert!(!jan.get(&table).await.contains("/drop\""), "what is the host's is offered to nobody else");
+    eva.post(&format!("{table}/bot"), "for=2&level=pharaoh").await;
+    assert!(eva.get(&table).await.contains("Pharaoh"));
+    eva.post(&format!("{table}/free"), "for=2").await;
+    eva.post(&format!("{table}/drop"), "for=2").await;
+    let page = jan.get(&table).await;
+    // Jan has moved up, and his page knows it.
+    assert_eq!((chairs(&page), page.matches("data-me").count()), (3, 1), "{page}");
+    let taken = eva.send(Method::POST, &format!("{table}/drop"), "for=3").await;
+    assert_eq!(taken.status, StatusCode::CONFLICT, "{}", taken.text);
+    jan.post(&format!("{table}/come-back"), "").await;
+    eva.post(&format!("{table}/drop"), "for=2").await;
+    eva.post(&format!("{table}/start"), "").await;
+    for browser in [&mut eva, &mut jan] {
+        assert!(browser.get(&table).await.contains("data-stage=\"playing\""));
+    }
+    let late = eva.send(Method::POST, &format!("{table}/drop"), "for=2").await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.text);
+}
+
+#[tokio::test]
+async fn a_choice_is_one_tap_away_the_next_time() {
+    let house = House::new();
+    let mut eva = Browser::new(&house);
+    assert!(!eva.get("/").await.contains("name=\"again\""));
+    let id = game().id;
+    let option = &game().options[0];
+    let value = option.values.last().unwrap();
+    let form =
+        format!("game={id}&with=bots&players=3&level=apprentice&name=Eva&option-{}={value}", option.key);
+    let first = eva.post("/play", &form).await;
+    let home = eva.get("/").await;
+    assert!(home.contains("Again: 2 × Apprentice") && home.contains("value=\"Eva\""), "{home}");
+    let again = eva.post("/play", &format!("again={id}")).await;
+    assert_ne!(first, again);
+    let page = eva.get(&again).await;
+    assert!(page.contains("Eva") && page.contains("Apprentice 2"), "{page}");
+    let mine = eva.get("/me").await;
+    assert!(mine.contains(&first) && mine.contains(&again), "{mine}");
+}
+
+#[tokio::test]
+async fn my_place_has_my_name_and_my_finished_games() {
+    let house = House::new();
+    let mut eva = Browser::new(&house);
+    assert_eq!(eva.post("/me", "name=Eva").await, "/me");
+    let table = eva.post("/play", &format!("game={}&with=bots&players=2", game().id)).await;
+    eva.post(&format!("{table}/resign"), "").await;
+    let mine = eva.get("/me").await;
+    for expected in ["value=\"Eva\"", &table, "2nd", "<time", "class=\"scores\""] {
+        assert!(mine.contains(expected), "{expected}: {mine}");
+    }
+    let refused = eva.send(Method::POST, "/me", &format!("name={}", "x".repeat(31))).await;
+    assert!(refused.status.is_client_error(), "{}", refused.status);
+    let mut stranger = Browser::new(&house);
+    assert!(!stranger.get("/me").await.contains(&table));
+}
+
+#[tokio::test]
+async fn resigning_against_bots_ends_with_a_winner_and_what_comes_next() {
+    let house = House::new();
+    let mut eva = Browser::new(&house);
+    let form = format!("game={}&seat-1=you&name-1=Eva&seat-2=random&seat-3=random", game().id);
+    let table = eva.post("/play", &form).await;
+    let before = eva.get(&table).await;
+    assert!(before.contains("That ends the game"), "{before}");
+    eva.post(&format!("{table}/resign"), "").await;
+    let page = eva.get(&table).await;
+    for expected in
+        ["data-stage=\"over\"", "Eva resigned.", "class=\"panel results", "/rematch\"", "/replay\""]
+    {
+        assert!(page.contains(expected), "{expected}: {page}");
+    }
+    assert!(!page.contains("/resign\"") && !page.contains("/undo\""), "nothing is left to give up");
+    assert!(eva.get(&format!("{table}/replay")).await.contains("type=\"range\""));
+}
+
+#[tokio::test]
+async fn a_table_that_everyone_has_left_says_so_and_leads_on() {
+    let house = House::new();
+    let (mut eva, mut jan) = (Browser::new(&house), Browser::new(&house));
+    let table = eva.post("/play", &format!("game={}&seat-1=you&name-1=Eva&seat-2=open", game().id)).await;
+    eva.post(&format!("{table}/leave"), "").await;
+    let page = jan.get(&table).await;
+    assert!(page.contains("Everyone has left") && page.contains("class=\"button\" href=\"/\""), "{page}");
 }
 
 #[tokio::test]
@@ -128,13 +246,13 @@ async fn people_who_share_a_device_see_nothing_before_they_say_who_they_are() {
     let table = sofa.post("/play", &form).await;
     for _ in 0..4 {
         let curtain = sofa.get(&table).await;
-        assert!(curtain.contains("class=\"curtain\"") && !curtain.contains("data-pick"), "{curtain}");
+        assert!(curtain.contains("class=\"curtain ") && !curtain.contains("data-pick"), "{curtain}");
         let link = between(&curtain, "id=\"pass\" href=\"", "\"").to_owned();
         let page = sofa.get(&link).await;
         assert!(is_my_turn(&page) && page.contains("data-pick"));
         let act = between(&page, "<form id=\"actions\" method=\"post\" action=\"", "\"").to_owned();
         let back = sofa.post(&act, &first_action(&page)).await;
-        assert!(sofa.get(&back).await.contains("class=\"curtain\""), "the device is passed on");
+        assert!(sofa.get(&back).await.contains("class=\"curtain "), "the device is passed on");
     }
     let mut stranger = Browser::new(&house);
     let reply = stranger.send(Method::GET, &format!("{table}?person=1"), "").await;
@@ -163,7 +281,7 @@ async fn my_tables_tell_where_it_is_my_turn() {
     let form = format!("game={}&seat-1=you&name-1=Eva&seat-2=here&name-2=Jan", game().id);
     let table = sofa.post("/play", &form).await;
     let home = sofa.get("/").await;
-    assert!(home.contains(&format!("<li data-mine><a href=\"{table}\"")), "{home}");
+    assert!(home.contains(&format!("<li data-mine><a class=\"row\" href=\"{table}\"")), "{home}");
     let mut stranger = Browser::new(&house);
     assert!(!stranger.get("/").await.contains(&table));
 }
@@ -177,16 +295,13 @@ async fn what_is_not_possible_says_why_not_in_the_language_of_the_page() {
         .await;
     let mut jan = Browser { language: "cs", ..Browser::new(&house) };
     jan.post(&format!("{table}/join"), "name=Jan").await;
+    jan.post(&format!("{table}/come-back"), "").await;
     let page = eva.get(&table).await;
     let (acting, waiting) =
         if is_my_turn(&page) { (page, &mut jan) } else { (jan.get(&table).await, &mut eva) };
     let link = format!("/rules/{}#{}", game().id, game().turn_rule);
     let reply = waiting.send(Method::POST, &format!("{table}/why-not"), "picks=anything").await;
-    assert!(
-        reply.text.contains("Pravidla teď nečekají na vás.") && reply.text.contains(&link),
-        "{}",
-        reply.text
-    );
+    assert!(reply.text.contains("Teď nejste na tahu.") && reply.text.contains(&link), "{}", reply.text);
     let reply = waiting.send(Method::POST, &format!("{table}/act"), &first_action(&acting)).await;
     assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(reply.text.contains(&link), "{}", reply.text);
@@ -246,9 +361,9 @@ async fn the_page_of_a_table_says_how_long_it_is_kept() {
     };
     for (language, sentence) in [
         ("en", "This table will be removed if nobody visits it for 3 days."),
-        ("cs", "Když sem 3 dny nikdo nepřijde, stůl zmizí."),
-        ("sk", "Ak sem 3 dni nikto nepríde, stôl zmizne."),
-        ("pl", "Jeśli przez 3 dni nikt tu nie zajrzy, stół zniknie."),
+        ("cs", "Když sem 3\u{a0}dny nikdo nepřijde, stůl zmizí."),
+        ("sk", "Tento stôl sa odstráni, ak ho 3\u{a0}dni nikto nenavštívi."),
+        ("pl", "Jeśli przez 3\u{a0}dni nikt tu nie zajrzy, stół zniknie."),
     ] {
         let page = page(language).await;
         assert!(page.contains(sentence), "{sentence} in {page}");

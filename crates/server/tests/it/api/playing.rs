@@ -1,7 +1,8 @@
 //! Playing: numbers, refusals, bots, the end, the record.
 
-use crate::api::house::{House, game, play_to_the_end};
+use crate::api::house::{House, awaits, game, play_to_the_end, quick};
 use benben_core::Rulebook;
+use benben_server::Config;
 use serde_json::json;
 
 #[tokio::test]
@@ -15,7 +16,10 @@ async fn an_action_sent_twice_is_played_once() {
     assert_eq!((&again["repeated"], &again["next_number"]), (&json!(true), &json!(2)));
     bo.play_something().await;
     let told = ada.get("/log").await.expect(200);
-    assert_eq!(told["events"].as_array().unwrap().len() as u64, ada.look().await["told"].as_u64().unwrap());
+    let (events, texts) = (told["events"].as_array().unwrap(), told["texts"].as_array().unwrap());
+    assert_eq!(events.len() as u64, ada.look().await["told"].as_u64().unwrap());
+    assert_eq!(events.len(), texts.len(), "each event has its words, or none");
+    assert!(texts.iter().any(|text| text.as_str().is_some_and(|text| text.contains("Ada"))), "{texts:?}");
 }
 
 #[tokio::test]
@@ -136,6 +140,10 @@ async fn resigning_ends_the_game_when_nobody_is_left_to_play_against() {
     bo.post("/resign", json!({})).await.expect(204);
     let seen = ada.look().await;
     assert_eq!((&seen["status"], &bo.own(&seen)["resigned"]), (&json!("over"), &json!(true)));
+    let outcome = &seen["outcome"];
+    assert_eq!(outcome["ended_by"], "resignation");
+    assert_eq!(outcome["places"][ada.seat as usize - 1], 1, "{outcome}");
+    assert_eq!(outcome["places"][bo.seat as usize - 1], 2, "{outcome}");
     let record = ada.get("/record").await.text;
     house.verify(&record).await.expect(200);
     bo.post("/resign", json!({})).await.expect(409);
@@ -172,4 +180,28 @@ async fn a_rematch_has_the_same_people_one_seat_further() {
     let seen = house.get(&path, &ada.token).await.expect(200);
     assert_eq!((&seen["you"]["seat"], &seen["status"]), (&json!(bo.seat), &json!("playing")));
     assert_eq!(seen["rematch_of"], ada.table.as_str());
+}
+
+#[tokio::test]
+async fn f09_a_table_with_too_many_entries_is_closed_and_says_so() {
+    let house = House::with(Config { entries_per_table: 6, ..quick() });
+    let [ada, bo] = house.two_people(game().id).await;
+    let mut played = 0;
+    let refused = loop {
+        let seen = [ada.look().await, bo.look().await];
+        let (player, seen) = if awaits(&seen[0], ada.seat) { (&ada, &seen[0]) } else { (&bo, &seen[1]) };
+        let act = json!({ "number": seen["you"]["number"], "action": seen["you"]["actions"][0]["action"] });
+        let reply = player.post("/actions", act).await;
+        if reply.status != 200 {
+            break reply.expect(410);
+        }
+        played += 1;
+    };
+    assert_eq!(played, 6);
+    assert_eq!(refused["error"], "closed");
+    assert_eq!(refused["message"], "this table was closed because its game has reached 6 entries");
+    assert_eq!(ada.look().await["status"], "closed");
+    // Another table is none of its business.
+    let [cleo, _] = house.two_people(game().id).await;
+    assert_eq!(cleo.look().await["status"], "playing");
 }

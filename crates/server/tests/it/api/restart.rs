@@ -38,6 +38,37 @@ fn a_restarted_server_goes_on_where_it_was() {
 }
 
 #[test]
+fn f08_a_damaged_table_is_not_served_and_counted_and_all_others_are() {
+    let folder = folder();
+    let tables = in_one_life(&folder, quick(), async |house| {
+        let mut tables = Vec::new();
+        for _ in 0..2 {
+            let [ada, bo] = house.two_people(game().id).await;
+            ada.play_something().await;
+            bo.play_something().await;
+            tables.push(json!({ "table": ada.table, "token": ada.token, "seat": ada.seat }));
+        }
+        tables
+    });
+    let db = rusqlite::Connection::open(folder.path().join("benben.sqlite")).unwrap();
+    db.execute("UPDATE entries SET at = at + 1 WHERE table_number = 1 AND step = 2", ()).unwrap();
+    drop(db);
+    in_one_life(&folder, quick(), async |house| {
+        let (damaged, well) = (house.player(&tables[0]), house.player(&tables[1]));
+        for way in ["", "/log", "/drawing", "/record"] {
+            let reply = damaged.get(way).await;
+            assert_eq!(reply.expect(500)["error"], "damaged", "{way}");
+        }
+        damaged.post("/actions", json!({ "number": 2, "action": "anything" })).await.expect(500);
+        let page = house.get(&format!("/t/{}", damaged.table), "").await;
+        assert!(page.text.contains("is damaged"), "{}", page.text);
+        well.play_something().await;
+        let metrics = house.get("/metrics", "").await.text;
+        assert!(!metrics.contains("benben_tables_damaged_total 0\n"), "{metrics}");
+    });
+}
+
+#[test]
 fn a_bot_that_was_to_move_moves_after_the_restart() {
     let folder = folder();
     // This bot takes its time, so the server stops before it has moved.

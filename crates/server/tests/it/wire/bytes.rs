@@ -13,17 +13,17 @@ const TRIES: usize = 400;
 fn refused_request(table: &str, luck: &mut Fast) -> Vec<u8> {
     let body = "{\"number\":1,\"action\":\"sacrifice\"}";
     let requests = [
-        format!("GET /api/v1/tables/{table} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+        format!("GET /api/v1/tables/{table} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
         format!(
-            "POST /api/v1/tables/{table}/actions HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+            "POST /api/v1/tables/{table}/actions HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\n\r\n{body}",
             body.len()
         ),
         format!(
-            "POST /api/v1/tables/{table}/why-not HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n\
+            "POST /api/v1/tables/{table}/why-not HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n\
              5\r\nhello\r\n0\r\n\r\n"
         ),
-        "POST /api/v1/verify HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc"
+        "POST /api/v1/verify HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc"
             .to_owned(),
     ];
     requests[luck.below(4) as usize].clone().into_bytes()
@@ -51,15 +51,15 @@ fn strange_requests() -> Vec<Vec<u8>> {
     let long = "x".repeat(1 << 20);
     let many: String = (0..5000).map(|number| format!("h{number}: x\r\n")).collect();
     [
-        format!("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: {long}\r\n\r\n"),
+        format!("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Long: {long}\r\n\r\n"),
         format!("GET /healthz HTTP/1.1\r\n{many}\r\n"),
-        format!("GET /{long} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+        format!("GET /{long} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
         format!("{long} / HTTP/1.1\r\n\r\n"),
-        "GET /healthz HTTP/9.9\r\nHost: x\r\n\r\n".to_owned(),
+        "GET /healthz HTTP/9.9\r\nHost: localhost\r\n\r\n".to_owned(),
         "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".to_owned(),
-        "GET http://evil.example/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".to_owned(),
-        "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".to_owned(),
-        "CONNECT x:1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".to_owned(),
+        "GET http://evil.example/healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".to_owned(),
+        "OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".to_owned(),
+        "CONNECT x:1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".to_owned(),
         "GET /healthz HTTP/1.1\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n".to_owned(),
         "POST /api/v1/verify HTTP/1.1\r\nConnection: close\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
             .to_owned(),

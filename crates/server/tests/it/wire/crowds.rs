@@ -6,7 +6,7 @@ use benben_server::Config;
 use benben_support::wait_for;
 
 /// A request after which the connection stays open, and one after which it does not.
-const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const HEALTH_ONCE: &str = "GET /healthz HTTP/1.0\r\n\r\n";
 
 #[test]
@@ -32,13 +32,27 @@ fn one_connection_too_many_is_told_so() {
 }
 
 #[test]
-fn one_connection_in_all_too_many_waits_for_its_turn() {
+fn f14_when_all_connections_are_taken_probes_are_answered_and_others_told() {
     let server = Server::start(Config { connections: 1, ..Config::default() });
     let mut first = server.connect();
     first.say(HEALTH);
     first.until("well\n");
-    let mut second = server.connect();
-    second.say(HEALTH_ONCE);
+    assert!(server.ask(HEALTH_ONCE).ends_with("well\n"));
+    assert!(server.ask("GET /metrics HTTP/1.0\r\n\r\n").contains("benben_connections_refused_total"));
+    let answer = server.ask("GET /api/v1/games HTTP/1.0\r\n\r\n");
+    assert!(status(&answer) == 503 && answer.contains("retry-after"), "{answer}");
     drop(first);
-    assert!(second.rest().ends_with("well\n"));
+    wait_for("the server to see that it is gone", || {
+        (status(&server.ask("GET /api/v1/games HTTP/1.0\r\n\r\n")) == 200).then_some(())
+    });
+}
+
+#[test]
+fn f14_headers_without_end_are_not_kept() {
+    let server = Server::start(Config::default());
+    let endless = format!("GET / HTTP/1.1\r\nHost: localhost\r\nX: {}", "x".repeat(100_000));
+    assert_eq!(status(&server.ask(endless)), 431);
+    // What people and their browsers send fits.
+    let long = "x".repeat(16_000);
+    assert_eq!(status(&server.ask(format!("GET /healthz HTTP/1.0\r\nX: {long}\r\n\r\n"))), 200);
 }

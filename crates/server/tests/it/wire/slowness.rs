@@ -14,7 +14,7 @@ fn a_body_that_does_not_come_is_not_waited_for() {
     let server = impatient();
     for body in ["", "{ \"game\": "] {
         let mut client = server.connect();
-        client.say("POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n");
+        client.say("POST /api/v1/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n");
         client.say(format!("Content-Length: 100\r\n\r\n{body}"));
         let answer = client.rest();
         assert_eq!(status(&answer), 408, "{answer}");
@@ -30,7 +30,7 @@ fn a_body_that_trickles_in_is_not_waited_for_either() {
     let (request_timeout, body_bytes) = (Duration::from_millis(100), usize::MAX);
     let server = Server::start(Config { request_timeout, body_bytes, ..Config::default() });
     let mut client = server.connect();
-    client.say("POST /api/v1/verify HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
+    client.say("POST /api/v1/verify HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
     // The answer comes while the client still sends: a byte now and then does not buy more time.
     let mut reader = client.other_end();
     let trickle = std::thread::spawn(move || while client.says("1\r\nx\r\n") {});

@@ -1,0 +1,36 @@
+//! A game as pages introduce it, and its title.
+
+use benben_bots::Heuristics;
+use benben_games::{FaceVisitor, visit_face};
+use benben_web::pages::GameShown;
+use benben_web::{Face, Texts};
+
+/// The game as pages introduce it; nothing if there is no such game.
+pub(crate) fn shown(game: &str, texts: Texts) -> Option<GameShown> {
+    visit_face(game, Introduce(texts))
+}
+
+/// The game's title; nothing if there is no such game.
+pub(crate) fn title(game: &str, texts: Texts) -> String {
+    visit_face(game, Title(texts)).unwrap_or_default()
+}
+
+struct Introduce(Texts);
+
+impl FaceVisitor for Introduce {
+    type Out = GameShown;
+
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> GameShown {
+        GameShown::of::<F>(self.0)
+    }
+}
+
+struct Title(Texts);
+
+impl FaceVisitor for Title {
+    type Out = String;
+
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> String {
+        F::title(self.0.about::<F>())
+    }
+}

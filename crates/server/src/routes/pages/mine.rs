@@ -1,0 +1,78 @@
+//! The page of one's own: name, tables, finished games.
+
+use super::listing::{held, listed};
+use super::reply::{FormBody, page, redirect};
+use crate::house::House;
+use crate::problem::Problem;
+use crate::renewal::hand_over;
+use crate::web::client::Secure;
+use crate::web::memory::{NAME, recall, remember};
+use crate::web::session::{PageProblem, Session};
+use crate::web::token::{Replacing, replacing};
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use benben_games::assets;
+use benben_store::Status;
+use benben_web::pages::{self, Mine};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The page.
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    session: Session,
+    headers: HeaderMap,
+) -> Result<Response, PageProblem> {
+    let mine = mine(&house, &session, &headers).await.map_err(|problem| session.problem(problem))?;
+    Ok(page(pages::mine(&mine, session.texts(), assets())))
+}
+
+async fn mine(house: &Arc<House>, session: &Session, headers: &HeaderMap) -> Result<Mine, Problem> {
+    let (mut going, mut finished) = (Vec::new(), Vec::new());
+    for table in held(house, session).await? {
+        let shown = listed(house, &table, session).await;
+        if table.status == Status::Over { finished.push(shown) } else { going.push(shown) }
+    }
+    going.sort_by_key(|table| !table.my_turn);
+    Ok(Mine { name: recall(headers, NAME).unwrap_or_default(), going, finished })
+}
+
+/// What somebody wants to be called.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Called {
+    name: String,
+}
+
+/// Remembers the name for the next tables.
+pub(crate) async fn rename(
+    session: Session,
+    FormBody(called): FormBody<Called>,
+) -> Result<Response, PageProblem> {
+    let name = called.name.trim();
+    let mut answer = HeaderMap::new();
+    if name.is_empty() {
+        remember(&mut answer, NAME, "");
+    } else {
+        remember(&mut answer, NAME, &crate::name::check(name).map_err(|problem| session.problem(problem))?);
+    }
+    Ok(redirect("/me", answer))
+}
+
+/// Gives the browser another token; whoever else has the old one holds nothing by it.
+pub(crate) async fn renew(
+    State(house): State<Arc<House>>,
+    session: Session,
+    secure: Secure,
+    headers: HeaderMap,
+) -> Result<Response, PageProblem> {
+    let Some(old) = session.token() else { return Ok(redirect("/me", HeaderMap::new())) };
+    match replacing(&house.key, old, &headers, secure) {
+        // Sent once more, with both.
+        Replacing::Given(cookies) => Ok((cookies, Redirect::temporary("/me/renew")).into_response()),
+        Replacing::Ready { new, cookies } => {
+            hand_over(&house, old, &new).await.map_err(|problem| session.problem(problem))?;
+            Ok(redirect("/me", cookies))
+        }
+    }
+}
