@@ -1,7 +1,9 @@
 //! The commands, one file each, all alike: `Args` is how it is asked, `run` does it.
 
+mod admin;
 mod arena;
 mod backup;
+mod check;
 mod completions;
 mod edition;
 mod export;
@@ -26,6 +28,8 @@ use std::io::Write;
 pub(crate) enum Command {
     Serve(serve::Args),
     Backup(backup::Args),
+    Check(check::Args),
+    Admin(admin::Args),
     Export(export::Args),
     Games(games::Args),
     Rules(rules::Args),
@@ -48,6 +52,8 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         None => serve::run(&serve::Args::standard()?, out),
         Some(Command::Serve(args)) => serve::run(&args, out),
         Some(Command::Backup(args)) => backup::run(&args, out),
+        Some(Command::Check(args)) => check::run(&args, out),
+        Some(Command::Admin(args)) => admin::run(&args, out),
         Some(Command::Export(args)) => export::run(&args, out),
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),

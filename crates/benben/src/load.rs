@@ -43,6 +43,8 @@ pub(crate) struct Plan {
     pub(crate) time: Duration,
     /// Actions a second in all; otherwise as many as possible.
     pub(crate) rate: Option<f64>,
+    /// Are the streams compressed?
+    pub(crate) gzip: bool,
     /// Tables that are dealt before and left alone.
     pub(crate) idle: Option<u64>,
     /// Chooses the actions.
@@ -103,7 +105,7 @@ async fn run(plan: Rc<Plan>) -> Result<Report, Trouble> {
         games: tally.games,
         ack_ms: tally.acknowledged.spread(),
         seen_ms: tally.seen.spread(),
-        server: after?.since(before, seconds),
+        server: after?.since(before, seconds, tally.acknowledged.count()),
         idle,
         errors: tally.errors,
         first_error: tally.first_error.take(),

@@ -12,6 +12,7 @@ mod recorded;
 mod simulation;
 mod simulation_report;
 mod statistics;
+mod stored_record;
 mod text_table;
 mod trace_lines;
 
@@ -29,6 +30,7 @@ const EXAMPLES: &str = "\
 Examples:
   benben                                            starts a server on http://127.0.0.1:8642
   benben backup tables.sqlite                       copies all tables, even during play
+  benben check                                      looks through all tables for damage
   benben games                                      lists the games
   benben rules GAME                                 explains the rules
   benben simulate GAME --seats 4 --bots greedy,random --games 100000

@@ -28,8 +28,8 @@ pub fn open(client: &Client, game: &str, seats: &[&str]) -> io::Result<Vec<Seat>
     let wish = json!({ "game": game, "seats": wishes.collect::<Vec<_>>(), "spectators": true });
     let opened = client.post("/api/v1/tables", &wish)?.expect(201);
     let table = opened["table"].as_str().expect("a table has an id").to_owned();
-    let people = seats.iter().filter(|kind| **kind == "open");
-    people.map(|_| Seat::join(client, &table, NAME)).collect()
+    let people = seats.iter().filter(|kind| **kind == "open").count();
+    (1..=people).map(|number| Seat::join(client, &table, &format!("{NAME} {number}"))).collect()
 }
 
 impl Seat {

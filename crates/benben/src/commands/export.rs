@@ -3,8 +3,8 @@
 use crate::data::{Data, answer};
 use crate::failure::Failure;
 use crate::files;
-use benben_core::{Deal, Ending, Record, RecordStep};
-use benben_store::{Holder, Loaded, Status, Store, StoredSeat, TableId};
+use crate::stored_record::record;
+use benben_store::{Status, Store, TableId};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -43,43 +43,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
                 .to_owned(),
         ));
     }
-    let record = record(&loaded)?;
+    let record = record(&loaded)
+        .ok_or_else(|| Failure::Failed("the cards at this table haven't been dealt yet".to_owned()))?;
     let text = if args.json { record.to_json() + "\n" } else { record.to_text() };
     match &args.out {
         Some(path) => files::write(path, &text),
         None => Ok(out.write_all(text.as_bytes())?),
     }
-}
-
-/// What is stored, written down. Nothing is replayed: `benben verify` does that, with the release that knows the rules.
-fn record(loaded: &Loaded) -> Result<Record, Failure> {
-    let table = &loaded.table;
-    let seed = table
-        .seed
-        .ok_or_else(|| Failure::Failed("the cards at this table haven't been dealt yet".to_owned()))?;
-    let nonces = table.seats.iter().filter_map(|seat| seat.nonce).collect();
-    let step =
-        |entry: &benben_store::StoredEntry| RecordStep { seat: entry.seat, action: entry.entry.clone() };
-    Ok(Record {
-        game: table.game.clone(),
-        rules: table.rules_version,
-        edition: table.edition.clone(),
-        edition_fingerprint: table.edition_fingerprint.clone(),
-        edition_text: table.edition_text.clone(),
-        options: table.options.clone(),
-        players: table.seats.iter().map(player).collect(),
-        seed,
-        deal: Some(Deal::new(table.secret, nonces)),
-        steps: loaded.entries.iter().map(step).collect(),
-        // A game that was given up or closed has another result, and no end by the rules.
-        ending: table
-            .result
-            .as_deref()
-            .and_then(|result| serde_json::from_str::<Option<Ending>>(result).ok()?),
-    })
-}
-
-/// What a record calls whoever sits there.
-fn player(seat: &StoredSeat) -> String {
-    if seat.holder == Holder::Bot { seat.level.clone() } else { seat.name.clone() }
 }

@@ -5,7 +5,7 @@ use crate::failure::{Failure, did_you_mean};
 use crate::recorded::{read_record, with_recorded_bot};
 use crate::text_table::text_table;
 use benben_bots::{Answer, Heuristics, Level};
-use benben_core::{Eyes, Fast, Game, Record, RecordError, Seat, Table};
+use benben_core::{Eyes, Fast, Game, Record, RecordError, Seat, Table, Turn};
 use benben_games::BotVisitor;
 use serde::Serialize;
 use std::fmt::Display;
@@ -16,6 +16,7 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
+  benben hint game.txt                       advice for the last decision
   benben hint game.txt --step 12             advice for the player to act after the 12th action
   benben hint game.txt --step 12 --seat 2 --level architect --json
 
@@ -23,7 +24,7 @@ The expected result is a share of the win: 1 means a win, 0 a loss.")]
 pub(crate) struct Args {
     /// The record, in text or JSON; `-` reads standard input.
     file: PathBuf,
-    /// After this many actions; 0 is the deal [default: the last]
+    /// After this many actions; 0 is the deal [default: before the last decision, or now if the game goes on]
     #[arg(long, value_name = "N")]
     step: Option<usize>,
     /// For this seat [default: the first that has to act]
@@ -47,6 +48,8 @@ struct Hint {
     seat: Seat,
     level: &'static str,
     action: String,
+    /// Is it the only legal action, so that nothing was considered?
+    forced: bool,
     candidates: Vec<Considered>,
     line: Vec<Foreseen>,
 }
@@ -66,8 +69,7 @@ struct Foreseen {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let record = read_record(&args.file)?;
-    let step = args.step.unwrap_or(record.steps.len());
-    if step > record.steps.len() {
+    if let Some(step) = args.step.filter(|step| *step > record.steps.len()) {
         let problem =
             format!("there is no step {step}: the record has {} steps (0 is the deal)", record.steps.len());
         return Err(Failure::Usage(problem));
@@ -76,14 +78,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let hint = did_you_mean(&args.level, Level::ALL.into_iter().map(Level::name));
         Failure::Usage(format!("there is no level `{}`: {hint}", args.level))
     })?;
-    let asked = Asked { record: &record, step, seat: args.seat, level, seed: args.seed };
+    let asked = Asked { record: &record, step: args.step, seat: args.seat, level, seed: args.seed };
     let hint = with_recorded_bot(&args.file, &record, asked)??;
     if args.json { write_json(out, &hint) } else { tell(&hint, out) }
 }
 
 struct Asked<'a> {
     record: &'a Record,
-    step: usize,
+    step: Option<usize>,
     seat: Option<Seat>,
     level: Level,
     seed: u64,
@@ -93,14 +95,22 @@ impl BotVisitor for Asked<'_> {
     type Out = Result<Result<Hint, Failure>, RecordError>;
 
     fn visit<H: Heuristics>(self) -> Self::Out {
-        let table: Table<H::Game> = self.record.replay(self.step)?;
+        let last = self.record.steps.len();
+        let mut step = self.step.unwrap_or(last);
+        let mut table: Table<H::Game> = self.record.replay(step)?;
+        if self.step.is_none() && table.turn() == Turn::Over && last > 0 {
+            // Nothing is left to decide, so the last thing that was decided is meant.
+            step = last - 1;
+            table = self.record.replay(step)?;
+        }
         let awaited = table.turn().awaited();
         let Some(seat) = self.seat.or_else(|| awaited.first()).filter(|seat| awaited.contains(*seat)) else {
-            return Ok(Err(not_awaited(self.step, self.seat, awaited)));
+            return Ok(Err(not_awaited(step, self.seat, awaited)));
         };
         let eyes = Eyes::new(table.game(), table.state(), seat);
         let answer = self.level.bot::<H>(None).think(&eyes, &mut Fast::new(self.seed));
-        Ok(Ok(Hint::new(H::Game::META.id, self.step, seat, self.level, &answer)))
+        let forced = table.legal(seat).len() == 1;
+        Ok(Ok(Hint { forced, ..Hint::new(H::Game::META.id, step, seat, self.level, &answer) }))
     }
 }
 
@@ -138,6 +148,7 @@ impl Hint {
             seat,
             level: level.name(),
             action: answer.action.to_string(),
+            forced: false,
             candidates: considered.collect(),
             line: foreseen.collect(),
         }
@@ -152,6 +163,9 @@ fn tell(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
         "after step {}, {} would play for seat {}: {}\n",
         hint.step, hint.level, hint.seat, hint.action
     )?;
+    if hint.forced {
+        return Ok(writeln!(out, "it's the only legal action, so there was nothing to think about")?);
+    }
     let rows: Vec<_> = hint
         .candidates
         .iter()
@@ -167,4 +181,30 @@ fn tell(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "\nprobably: {}", line.join(", "))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_forced_action_says_so() {
+        let forced = Hint {
+            game: "game",
+            step: 4,
+            seat: Seat::new(1),
+            level: "scribe",
+            action: "end".to_owned(),
+            forced: true,
+            candidates: vec![Considered { action: "end".to_owned(), visits: 0, expected: None }],
+            line: Vec::new(),
+        };
+        let mut out = Vec::new();
+        tell(&forced, &mut out).expect("memory can be written");
+        let told = String::from_utf8(out).expect("we write text");
+        assert_eq!(
+            told,
+            "after step 4, scribe would play for seat 2: end\n\nit's the only legal action, so there was nothing to think about\n"
+        );
+    }
 }

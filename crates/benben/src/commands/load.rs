@@ -35,6 +35,9 @@ pub(crate) struct Args {
     /// Actions per second at all tables together [default: as many as possible].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     rate: Option<u32>,
+    /// Ask for compressed streams, as a browser does. Programs on the same machine don't.
+    #[arg(long)]
+    gzip: bool,
     /// First deal this many tables, wait until they have left the server's memory, and measure how fast they come back.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     idle: Option<u64>,
@@ -60,6 +63,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         tables: args.tables,
         time: Duration::from_secs(args.seconds),
         rate: args.rate.map(f64::from),
+        gzip: args.gzip,
         idle: args.idle,
         seed: args.seed,
     };

@@ -2,11 +2,11 @@
 
 use crate::data::Data;
 use crate::failure::Failure;
-use benben_server::{Config, Lifetime, Retention};
+use benben_server::{Config, IpNet, Lifetime, Retention};
 use benben_store::Sqlite;
 use clap::{Args as _, FromArgMatches as _};
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -17,7 +17,7 @@ use tokio::net::TcpListener;
 Examples:
   benben serve                         for this machine, on http://127.0.0.1:8642
   benben serve --lan                   for everyone in the local network
-  BENBEN_DATA=/srv/benben benben serve --listen 127.0.0.1:9000 --behind-proxy
+  BENBEN_DATA=/srv/benben benben serve --listen 127.0.0.1:9000 --behind-proxy --names play.example.org
 
 Stop it with Ctrl-C; it finishes running requests first. See docs/operating.md.")]
 pub(crate) struct Args {
@@ -29,7 +29,7 @@ pub(crate) struct Args {
     lan: bool,
     #[command(flatten)]
     data: Data,
-    /// How many bots can think at the same time [default: the number of cores minus one].
+    /// How many bots can think at the same time [default: the number of cores, at least two].
     #[arg(long, env = "BENBEN_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
     /// How long a bot waits at least before it acts, in milliseconds, so that people can follow.
@@ -62,15 +62,40 @@ pub(crate) struct Args {
     /// Open streams per client.
     #[arg(long, env = "BENBEN_STREAMS_PER_CLIENT", value_name = "N", default_value_t = 64)]
     streams_per_client: usize,
-    /// Trust the proxy in front, which sends the client's address in X-Forwarded-For.
+    /// Unfinished tables that one client may have opened.
+    #[arg(long, env = "BENBEN_TABLES_PER_CLIENT", value_name = "N", default_value_t = 200)]
+    tables_per_client: u64,
+    /// Tables with nobody but bots that play for one client at the same time, while somebody watches.
+    #[arg(long, env = "BENBEN_BOT_TABLES_PER_CLIENT", value_name = "N", default_value_t = 4)]
+    bot_tables_per_client: usize,
+    /// Megabytes that are stored for one client: tables, editions, finished games.
+    #[arg(long, env = "BENBEN_MEGABYTES_PER_CLIENT", value_name = "N", default_value_t = 64)]
+    megabytes_per_client: u64,
+    /// Megabytes that are stored in all; beyond that, no more tables are opened.
+    #[arg(long, env = "BENBEN_MEGABYTES", value_name = "N", default_value_t = 16_384)]
+    megabytes: u64,
+    /// The names people reach the server by, separated by commas. It also answers to localhost, to names that end in
+    /// .local, to this machine's own name and to the addresses of local networks.
+    #[arg(long, env = "BENBEN_NAMES", value_name = "NAMES", value_delimiter = ',')]
+    names: Vec<String>,
+    /// Trust proxies on this machine, which send the client's address in X-Forwarded-For.
     #[arg(long, env = "BENBEN_BEHIND_PROXY", value_parser = clap::builder::FalseyValueParser::new())]
     behind_proxy: bool,
+    /// Trust proxies in these networks, such as `10.0.0.0/24,fd00::7/128`.
+    #[arg(long, env = "BENBEN_PROXIES", value_name = "NETWORKS", value_delimiter = ',', value_parser = network)]
+    proxies: Vec<IpNet>,
     /// What to log, such as `info` or `benben_server=debug`.
     #[arg(long, env = "BENBEN_LOG", value_name = "FILTER", default_value = "info")]
     log: String,
     /// The format of the log.
     #[arg(long, env = "BENBEN_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
+}
+
+/// A network, or a single address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = text.parse::<IpAddr>().map(IpNet::from);
+    address.or_else(|_| text.parse()).map_err(|_| "expected a network such as 10.0.0.0/24".to_owned())
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
@@ -104,9 +129,21 @@ impl Args {
             connections: self.connections.max(1),
             connections_per_client: self.connections_per_client.max(1),
             streams_per_client: self.streams_per_client.max(1),
-            behind_proxy: self.behind_proxy,
+            tables_per_client: self.tables_per_client,
+            bot_tables_per_client: self.bot_tables_per_client,
+            bytes_per_client: self.megabytes_per_client << 20,
+            most_bytes: self.megabytes << 20,
+            names: self.names.clone(),
+            proxies: self.proxies(),
             ..standard
         }
+    }
+
+    /// The networks of the proxies that are trusted.
+    fn proxies(&self) -> Vec<IpNet> {
+        let local: [IpAddr; 2] = [Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()];
+        let local = local.map(IpNet::from).into_iter().filter(|_| self.behind_proxy);
+        self.proxies.iter().copied().chain(local).collect()
     }
 
     fn address(&self) -> SocketAddr {

@@ -55,8 +55,10 @@ impl fmt::Display for Report {
         writeln!(f, "acknowledged       {}", Shown(self.ack_ms))?;
         writeln!(f, "seen by opponent   {}", Shown(self.seen_ms))?;
         let percent = |share: Option<f64>| share.map_or("unknown".to_owned(), |share| format!("{share:.0}%"));
-        let Used { cpu_percent, memory_bytes, .. } = self.server;
-        writeln!(f, "server             {} of a core, {} memory", percent(cpu_percent), size(memory_bytes))?;
+        let Used { cpu_percent, cpu_us_per_action, memory_bytes, .. } = self.server;
+        let each = cpu_us_per_action.map_or("unknown".to_owned(), |time| format!("{time:.0} µs"));
+        let (share, memory) = (percent(cpu_percent), size(memory_bytes));
+        writeln!(f, "server             {share} of a core, {each} per action, {memory} memory")?;
         if let Some(idle) = &self.idle {
             writeln!(
                 f,

@@ -22,6 +22,8 @@ pub(crate) struct Used {
     pub(crate) cpu_seconds: Option<f64>,
     /// The same as a share of one core.
     pub(crate) cpu_percent: Option<f64>,
+    /// Time of processors for each action, in microseconds.
+    pub(crate) cpu_us_per_action: Option<f64>,
     /// Memory at the end.
     pub(crate) memory_bytes: Option<f64>,
 }
@@ -46,11 +48,12 @@ impl Figures {
     }
 
     /// What was used since then.
-    pub(super) fn since(self, before: Figures, seconds: f64) -> Used {
+    pub(super) fn since(self, before: Figures, seconds: f64, actions: u64) -> Used {
         let cpu = self.cpu_seconds.zip(before.cpu_seconds).map(|(now, then)| now - then);
         Used {
             cpu_seconds: cpu,
             cpu_percent: cpu.map(|cpu| 100.0 * cpu / seconds),
+            cpu_us_per_action: cpu.filter(|_| actions > 0).map(|cpu| 1e6 * cpu / actions as f64),
             memory_bytes: self.memory_bytes,
         }
     }

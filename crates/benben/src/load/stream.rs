@@ -1,4 +1,4 @@
-//! A seat's stream: snapshots as they come, usually compressed.
+//! A seat's stream: snapshots as they come, perhaps compressed.
 
 use super::address::Address;
 use super::body::Body;
@@ -61,9 +61,14 @@ pub(super) struct Offered<'a> {
 
 impl Stream {
     /// Begins to watch as the holder of this token.
-    pub(super) async fn open(address: &Address, path: &str, token: &str) -> Result<Self, Trouble> {
+    pub(super) async fn open(
+        address: &Address,
+        path: &str,
+        token: &str,
+        gzip: bool,
+    ) -> Result<Self, Trouble> {
         let mut connection = Connection::open(address).await?;
-        connection.send(Ask { gzip: true, ..Ask::get(path).with(token) }).await?;
+        connection.send(Ask { gzip, ..Ask::get(path).with(token) }).await?;
         let head = connection.read_head().await?;
         succeeded(path, head.status, Vec::new())?;
         let unpack =

@@ -139,7 +139,7 @@ impl Table {
         self.games += 1;
         let mut players = Vec::with_capacity(SEATS);
         for (seat, (connection, token)) in connections.into_iter().zip(tokens).enumerate() {
-            let stream = Stream::open(address, &path, &token).await?;
+            let stream = Stream::open(address, &path, &token, self.plan.gzip).await?;
             players.push(Player::new(seat, &id, token, connection, stream, luck.wrapping_add(seat as u64)));
         }
         self.players = players.try_into().ok();

@@ -1,9 +1,11 @@
 //! The server as a process: killed, without room, backed up, logging; and nobody at its tables loses anything.
 
 mod backup;
+mod check;
 mod crash;
 mod disk;
 mod export;
+mod files;
 mod logs;
 mod process;
 mod read_only;

@@ -40,9 +40,13 @@ fn a_hint_has_candidates_and_a_line() {
     let hint = |asked: &str| benben_with(&format!("hint - {asked}"), record.as_bytes());
     hint("--step 3 --level sphinx").failed(2, "there is no level `sphinx`");
     hint("--step 3 --seat 5").failed(2, "seat 5 has nothing to decide");
-    hint("").failed(2, "the game is over");
+    let steps = record.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    hint(&format!("--step {steps}")).failed(2, "the game is over");
+    let last = hint("--level scribe --json").json();
+    assert_eq!(last["step"], steps - 1, "of a finished game the last decision is meant");
     assert!(hint("--step 3 --level scribe").good().contains("scribe would play"));
     let hint = hint("--step 3 --level architect --json").json();
+    assert_eq!(hint["forced"], false);
     assert_eq!(hint["candidates"][0]["action"], hint["action"]);
     assert_eq!(hint["line"][0]["action"], hint["action"]);
     assert!(hint["candidates"][0]["visits"].as_u64().unwrap() > 0);

@@ -71,7 +71,7 @@ fn on_a_full_disk_actions_are_refused_in_plain_words_until_there_is_room_again()
     assert!(refused.headers.contains_key("retry-after"), "{refused:?}");
     let problem = refused.expect(503);
     assert_eq!(problem["error"], "store");
-    let words = "the server cannot write to its disk at the moment; nothing was changed";
+    let words = "the server can't write to its disk at the moment; nothing was changed";
     assert_eq!(problem["message"], words);
     // Looking after itself needs less room than an action; it takes what is left.
     let health = |_| {
