@@ -1,5 +1,6 @@
 //! Playing at a table by clicking what is lit, whatever the game.
 
+use crate::game::Game;
 use crate::window::{Motion, PATIENCE, POINT, Window};
 use anyhow::{Context, bail, ensure};
 use benben_support::wait_within;
@@ -8,6 +9,12 @@ use std::time::Duration;
 
 /// No game needs more clicks.
 const MOST_CLICKS: usize = 3000;
+
+/// Sits down to a game against a bot.
+pub(crate) fn against_a_bot(window: &Window, game: &Game) -> anyhow::Result<()> {
+    window.visit(&format!("/play/{}?with=bots", game.id))?;
+    window.follow(".setup .go")
+}
 
 /// What a person sees of a table at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +27,12 @@ pub(crate) struct Glance {
     pub(crate) lit: u64,
     pub(crate) offered: bool,
     asks: bool,
+    /// A shape lies as a ghost and waits to be confirmed.
+    ghost: bool,
+    /// The device is to be passed on.
+    passes: bool,
+    /// A climax lies over the board.
+    shows: bool,
 }
 
 const GLANCE: &str = r"
@@ -33,12 +46,15 @@ const meant = [...document.querySelectorAll('#actions button[data-picks]')].filt
   const rest = button.dataset.picks.split(' ');
   return chosen.every((pick) => rest.includes(pick) && rest.splice(rest.indexOf(pick), 1));
 });
-const sent = meant.length === 1 && !things.every((thing) => thing.classList.contains('place'));
+// A ghost is sent only when it is confirmed.
+const sent = meant.length === 1 && !live.querySelector('.ghost') && !things.every((thing) => thing.classList.contains('place'));
 return {
-  stage: live.dataset.stage, mine: 'mine' in live.dataset, number: live.dataset.number,
+  stage: live.dataset.stage, mine: 'mine' in live.dataset && !('past' in live.dataset), number: live.dataset.number,
   prompt: document.getElementById('prompt')?.textContent.trim() ?? '',
-  chosen: live.querySelectorAll('.chosen').length, lit: sent ? 0 : live.querySelectorAll('.lit').length,
-  offered: !sent && !!document.querySelector('#do button:not(.quiet)'), asks,
+  chosen: live.querySelectorAll('.chosen').length, lit: sent ? 0 : [...live.querySelectorAll('.lit')].filter((thing) => thing.checkVisibility()).length,
+  offered: !sent && !!document.querySelector('#do button:not(.quiet)'), asks, passes: 'pass' in live.dataset,
+  ghost: !!live.querySelector('.ghost'),
+  shows: !!document.querySelector('#spectacle.open'),
 };
 ";
 
@@ -55,6 +71,9 @@ impl Glance {
             lit: seen["lit"].as_u64().unwrap_or_default(),
             offered: seen["offered"] == true,
             asks: seen["asks"] == true,
+            ghost: seen["ghost"] == true,
+            passes: seen["passes"] == true,
+            shows: seen["shows"] == true,
         };
         ensure!(!glance.prompt.is_empty(), "nobody says what is awaited: {seen}");
         Ok(glance)
@@ -84,14 +103,39 @@ pub(crate) fn pick(window: &Window, glance: &Glance, whim: &mut Whim) -> anyhow:
     if glance.asks {
         return window.click("#sure button[value=yes]");
     }
-    if glance.offered && (glance.lit == 0 || whim.below(3) == 0) {
+    if glance.shows {
+        return go_on(window);
+    }
+    // A shape that fits in one way only cannot be turned, and a tap on it changes nothing.
+    if glance.offered && (glance.ghost || glance.lit == 0 || whim.below(3) == 0) {
         return window.click("#do button:not(.quiet)");
     }
     let nth = whim.below(glance.lit);
-    let script = format!("{POINT} return point([...document.querySelectorAll('#live .lit')][arguments[0]])");
+    let script = format!(
+        "{POINT} return point([...document.querySelectorAll('#live .lit')].filter((thing) => thing.checkVisibility())[arguments[0]])"
+    );
     let point = window.once_still(&script, &nth.into(), |point| point.is_null() || point["x"].is_number())?;
     // The table may have changed since the glance.
     if point.is_null() { Ok(()) } else { window.click_at(&point) }
+}
+
+/// Sends a climax away; one that goes by itself may be gone already.
+fn go_on(window: &Window) -> anyhow::Result<()> {
+    window.ask(GO_ON, Vec::new()).map(drop)
+}
+
+/// Sends a climax away, if there is one.
+pub(crate) const GO_ON: &str = "const on = document.querySelector('#spectacle.open [data-go-on]');
+    if (on) { window.wentOn = true; on.click(); }";
+
+/// Sends the last scene of a game away, which comes a moment after the end and stays; some games have none.
+fn go_on_to_results(window: &Window) -> anyhow::Result<()> {
+    let script = format!(
+        "{GO_ON} window.endSeen ??= performance.now();
+        const open = document.querySelector('#spectacle.open');
+        return !open && (window.wentOn || performance.now() - window.endSeen > 3000) ? true : null"
+    );
+    window.wait("the last scene to be over", &script).map(drop)
 }
 
 /// Picks until an action was sent, or the turn has passed to others.
@@ -102,6 +146,7 @@ pub(crate) fn act(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
         if glance.number != begun.number || !glance.mine {
             return Ok(());
         }
+        window.check_width()?;
         // With everything chosen the action is on its way.
         if glance.lit > 0 || glance.offered || glance.asks {
             pick(window, &glance, whim).with_context(|| format!("{glance:?}"))?;
@@ -134,10 +179,11 @@ pub(crate) fn wait_until(
     })?
 }
 
-/// The table once it waits for this person, or is over.
+/// The table once it waits for this person, is over, or the device is to be passed on.
 pub(crate) fn settled(window: &Window) -> anyhow::Result<Glance> {
     wait_until(window, "one's turn, or the end", PATIENCE * 2, |glance| {
-        glance.mine && (glance.lit > 0 || glance.offered || glance.asks) || glance.stage != "playing"
+        let can_act = glance.mine && (glance.lit > 0 || glance.offered || glance.asks);
+        can_act || glance.passes || glance.stage != "playing"
     })
 }
 
@@ -146,9 +192,9 @@ pub(crate) fn to_the_end(window: &Window, whim: &mut Whim) -> anyhow::Result<usi
     for actions in 0..MOST_CLICKS {
         let glance = settled(window)?;
         if glance.is_over() {
+            go_on_to_results(window)?;
             return Ok(actions);
         }
-        window.check_width()?;
         act(window, whim).with_context(|| format!("action {}", actions + 1))?;
     }
     bail!("the game does not end")

@@ -3,7 +3,8 @@
 use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
-    every_page, keyboard, one_device, pictures, two_browsers, weight, whole_game, why_not, without_script,
+    chairs, every_page, finding, first_page, frames, giving_up, keyboard, one_device, pictures, settings,
+    sizes, television, two_browsers, weight, whole_game, why_not, without_script,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};
@@ -49,12 +50,20 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
         all.push(whole(game, Size::LAPTOP, motion));
         all.push(whole(game, Size::PHONE, Motion::Reduced));
     }
+    all.push(with_all("first-page", games, 90, first_page::play));
+    all.push(of("chairs", games.first(), 60, chairs::play));
+    all.push(of("settings", games.first(), 60, settings::play));
+    all.push(of("giving-up", games.second(), 90, giving_up::play));
     let (first, second) = (games.first().clone(), games.second().clone());
     all.push(Scenario::new("keyboard", 180, move |stage| keyboard::play(stage, &first)));
     all.push(Scenario::new("two-browsers", 120, move |stage| two_browsers::play(stage, &second)));
     all.push(with_all("one-device", games, 120, one_device::play));
+    all.extend(games.iter().map(|game| of("frames", game, 120, frames::play)));
     all.extend(games.iter().map(|game| of("why-not", game, 90, why_not::play)));
+    all.extend(games.iter().map(|game| of("sizes", game, 120, sizes::play)));
+    all.extend(games.iter().map(|game| of("television", game, 240, television::play)));
     all.push(with_all("weight", games, 180, weight::play));
+    all.push(with_all("finding", games, 90, finding::play));
     all.push(with_all("without-script", games, 60, without_script::play));
     all.push(with_all("pictures", games, 240, |stage, games| pictures::play(stage, games, Album::Readme)));
     all.push(with_all("gallery", games, 300, |stage, games| pictures::play(stage, games, Album::All)));

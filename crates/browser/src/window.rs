@@ -24,7 +24,14 @@ pub(crate) struct Size {
 
 impl Size {
     pub(crate) const LAPTOP: Size = Size { name: "laptop", width: 1280, height: 800, phone: false };
+    pub(crate) const LARGE_LAPTOP: Size =
+        Size { name: "large-laptop", width: 1440, height: 900, phone: false };
+    pub(crate) const TABLET: Size = Size { name: "tablet", width: 768, height: 1024, phone: true };
     pub(crate) const PHONE: Size = Size { name: "phone", width: 360, height: 740, phone: true };
+    /// A phone that is a little larger.
+    pub(crate) const TALL_PHONE: Size = Size { name: "tall-phone", width: 390, height: 844, phone: true };
+    /// A television with four times the points.
+    pub(crate) const CINEMA: Size = Size { name: "cinema", width: 3840, height: 2160, phone: false };
     pub(crate) const TELEVISION: Size = Size { name: "television", width: 1920, height: 1080, phone: false };
 }
 
@@ -57,6 +64,8 @@ pub(crate) struct Window {
     origin: String,
     pub(crate) motion: Motion,
     width: Cell<u32>,
+    /// Is it held in the hand, so that fingers touch it?
+    touched: Cell<bool>,
     console: RefCell<Vec<String>>,
 }
 
@@ -67,6 +76,7 @@ impl Window {
             origin: origin.to_owned(),
             motion,
             width: Cell::new(0),
+            touched: Cell::new(false),
             console: RefCell::default(),
         }
     }
@@ -78,6 +88,8 @@ impl Window {
 
     pub(crate) fn resize(&self, size: Size) -> anyhow::Result<()> {
         self.width.set(size.width);
+        self.touched.set(size.phone);
+        self.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": size.phone }))?;
         let metrics = json!({
             "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": size.phone,
         });
@@ -174,18 +186,30 @@ impl Window {
         still.unwrap_or_else(|_| look())
     }
 
-    /// Clicks at a point that [`POINT`] found.
+    /// Clicks at a point that [`POINT`] found, by finger on what is held in the hand.
     pub(crate) fn click_at(&self, point: &Value) -> anyhow::Result<()> {
         if let Some(why) = point["covered"].as_str() {
             bail!("it cannot be clicked: {why}");
         }
         ensure!(point["x"].is_number(), "it is not on the page");
+        if self.touched.get() {
+            return self.tap(point);
+        }
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let button = if kind == "mouseMoved" { "none" } else { "left" };
             let mouse = json!({
                 "type": kind, "x": point["x"], "y": point["y"], "button": button, "clickCount": 1,
             });
             self.command("Input.dispatchMouseEvent", mouse)?;
+        }
+        Ok(())
+    }
+
+    /// A finger touches the point and leaves it.
+    fn tap(&self, point: &Value) -> anyhow::Result<()> {
+        let finger = json!([{ "x": point["x"], "y": point["y"] }]);
+        for (kind, fingers) in [("touchStart", finger), ("touchEnd", json!([]))] {
+            self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": fingers }))?;
         }
         Ok(())
     }
@@ -305,7 +329,7 @@ impl Key {
 pub(crate) const POINT: &str = r"
 const point = (element) => {
   if (!element) return null;
-  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   let above = null;
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];

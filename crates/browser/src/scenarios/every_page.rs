@@ -2,7 +2,7 @@
 
 use crate::axe::{Rules, check_hosts, violations};
 use crate::game::{Game, LANGUAGES};
-use crate::play::{hurry, settled};
+use crate::play::{against_a_bot, hurry, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Scheme, Size, Window};
@@ -20,7 +20,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 /// The pages that belong to no game.
 pub(crate) fn others(stage: &mut Stage<'_>) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
-    let pages = [("home", "/"), ("problem", "/join?code=NOWHERE")];
+    let pages = [("home", "/"), ("my place", "/me"), ("problem", "/join?code=NOWHERE")];
     look_at_all(stage, &window, &pages.map(|(name, path)| (name.to_owned(), path.to_owned())))
 }
 
@@ -56,8 +56,7 @@ fn pages(window: &Window, game: &Game) -> anyhow::Result<Vec<(String, String)>> 
         pages.push((format!("{name} {id}"), window.path()?));
     }
     for (stage, actions) in [("beginning", 0), ("middle", 7), ("end", 5000)] {
-        window.visit("/")?;
-        window.follow(&format!("button[name=game][value={id}]"))?;
+        against_a_bot(window, game)?;
         settled(window)?;
         hurry(window, actions)?;
         let table = window.path()?;

@@ -14,8 +14,8 @@ const ARROWS: usize = 8;
 
 pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
-    window.visit("/")?;
-    tab_to(&window, &format!("button[name=game][value={}]", game.id))?;
+    window.visit(&format!("/play/{}?with=bots", game.id))?;
+    tab_to(&window, ".setup .go")?;
     window.follow_by_key(Key::ENTER)?;
     let (mut actions, mut keys) = (0, 0);
     loop {

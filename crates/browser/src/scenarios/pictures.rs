@@ -1,7 +1,7 @@
 //! Pictures of the pages, for people who have to decide whether they are beautiful.
 
 use crate::game::Games;
-use crate::play::{hurry, settled};
+use crate::play::{against_a_bot, hurry, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Scheme, Size, Window};
@@ -40,8 +40,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games, album: Album) -> Findin
     shoot(stage, &window, album, "home", "/")?;
     for game in games.iter() {
         let id = &game.id;
-        window.visit("/")?;
-        window.follow(&format!("button[name=game][value={id}]"))?;
+        against_a_bot(&window, game)?;
         settled(&window)?;
         dismiss_hints(&window)?;
         hurry(&window, MIDDLE)?;

@@ -23,6 +23,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let friend = stage.open(Size::PHONE)?;
     let code = invite(&host, game)?;
     come(&friend, &code)?;
+    start(&host, &friend)?;
     for window in [&host, &friend] {
         let playing = "return document.getElementById('live')?.dataset.stage === 'playing'";
         window.wait("the game begins", playing)?;
@@ -47,22 +48,29 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 }
 
 /// Opens a table for a friend, and says its code.
-fn invite(host: &Window, game: &Game) -> anyhow::Result<String> {
-    host.visit("/")?;
-    host.follow(&format!("a[href^='/play/{}'][href$=friends]", game.id))?;
-    host.type_into("input[name=name-1]", "Host")?;
+pub(super) fn invite(host: &Window, game: &Game) -> anyhow::Result<String> {
+    host.visit(&format!("/play/{}?with=friends", game.id))?;
+    host.type_into(".setup input[name=name]", "Host")?;
     host.follow(".setup .go")?;
     host.wait_for(".invite .code")?;
     host.text(".invite .code")
 }
 
-fn come(friend: &Window, code: &str) -> anyhow::Result<()> {
+pub(super) fn come(friend: &Window, code: &str) -> anyhow::Result<()> {
     friend.visit("/")?;
     friend.type_into("input[name=code]", &code.to_lowercase())?;
     friend.follow(".code-door button")?;
     friend.check_width()?;
     friend.type_into(".join input[name=name]", "Friend")?;
     friend.follow(".join button")
+}
+
+/// The friend is ready, and the host starts the game.
+pub(super) fn start(host: &Window, friend: &Window) -> anyhow::Result<()> {
+    friend.wait_for(".ready")?;
+    friend.click(".ready")?;
+    host.wait_for(".start")?;
+    host.click(".start")
 }
 
 /// Whoever is awaited; nobody once the game is over.

@@ -1,7 +1,7 @@
 //! From the first page to the last scoring against a bot, only by clicking on the board; then again, and looking back.
 
 use crate::game::Game;
-use crate::play::{Glance, Whim, act, to_the_end};
+use crate::play::{Glance, Whim, act, against_a_bot, to_the_end};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Key, Motion, Size, Window};
@@ -11,7 +11,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game, size: Size, motion: Motio
     let window = stage.open_with(size, motion)?;
     window.visit("/")?;
     window.check_width()?;
-    window.follow(&format!("button[name=game][value={}]", game.id))?;
+    against_a_bot(&window, game)?;
     let table = window.path()?;
     let mut whim = Whim::new(size.width.into());
     let actions = to_the_end(&window, &mut whim)?;

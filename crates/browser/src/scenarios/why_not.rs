@@ -1,7 +1,7 @@
 //! What is not possible says why, with a rule that exists in every language; taking back; changing the language.
 
 use crate::game::{Game, LANGUAGES};
-use crate::play::{Glance, Whim, act, settled};
+use crate::play::{Glance, Whim, act, against_a_bot, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{POINT, Size, Window};
@@ -15,8 +15,7 @@ const ASKED: u64 = 8;
 
 pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
-    window.visit("/")?;
-    window.follow(&format!("button[name=game][value={}]", game.id))?;
+    against_a_bot(&window, game)?;
     let table = window.path()?;
     let mut whim = Whim::new(3);
     languages(&window)?;

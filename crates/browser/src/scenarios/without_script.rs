@@ -1,6 +1,7 @@
 //! A browser without script: a table is opened, and played through the plain list.
 
 use crate::game::Games;
+use crate::play::against_a_bot;
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
@@ -16,8 +17,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
     window.command("Emulation.setScriptExecutionDisabled", json!({ "value": true }))?;
     for game in games.iter() {
-        window.visit("/")?;
-        window.follow(&format!("button[name=game][value={}]", game.id))?;
+        against_a_bot(&window, game)?;
         for _ in 0..ACTIONS {
             act(&window).with_context(|| game.id.clone())?;
         }

@@ -1,0 +1,104 @@
+//! The big screen: at every number of seats all of the table is in view and fills it, with a code that cameras read from a sofa.
+
+use super::giving_up::resign;
+use crate::game::Game;
+use crate::play::hurry;
+use crate::scenario::Findings;
+use crate::stage::Stage;
+use crate::window::{Size, Window};
+use anyhow::{Context, ensure};
+
+/// Moments that are looked at with every number of seats: the first decision, and a table that looks like a game.
+const MOMENTS: [(&str, usize); 2] = [("begin", 0), ("middle", 6)];
+/// A camera on a sofa reads a code that has this share of the screen's height.
+const READABLE: f64 = 0.11;
+/// What is shown takes at least this share of the screen's height and width.
+const FILLED: f64 = 0.85;
+
+/// What is wrong with the screen: something beyond its edges or cut, something to fill in, or much of it empty. Only things
+/// and what has no parts count as shown: a panel may be as large as it likes.
+const WRONG: &str = r"
+const [readable, filled] = arguments;
+const root = document.documentElement;
+if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1)
+  return `${root.scrollWidth}x${root.scrollHeight} px do not fit ${innerWidth}x${innerHeight}`;
+if ([...document.querySelectorAll('input, select, form button')].some((one) => one.checkVisibility())) return 'there is a form';
+const screen = document.querySelector('.screen');
+// The log may go on below; whatever else is cut is missed.
+const parts = [...screen.querySelectorAll('*')].filter((one) =>
+  (!one.firstElementChild || one.matches('svg, .thing')) && !one.closest('svg *, .log, .told, .visually-hidden, .spectacle') && one.checkVisibility({ visibilityProperty: true }));
+const boxes = parts.map((one) => one.getBoundingClientRect());
+for (const [index, box] of boxes.entries()) {
+  if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1)
+    return `${parts[index].outerHTML.slice(0, 80)} reaches ${Math.round(box.right)},${Math.round(box.bottom)}`;
+}
+const middle = screen.querySelector('.middle, .gathering').getBoundingClientRect();
+const within = boxes.filter((box) => box.width && box.left < middle.right && box.right > middle.left);
+const high = Math.max(...within.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+const wide = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+if (high < filled * innerHeight || wide < filled * innerWidth)
+  return `only ${Math.round(wide)}x${Math.round(high)} of ${innerWidth}x${innerHeight} is used`;
+const qr = [...document.querySelectorAll('.qr')].find((one) => one.checkVisibility())?.getBoundingClientRect();
+if (!qr || qr.height < readable * innerHeight) return `the code is ${Math.round(qr?.height ?? 0)} px high`;
+return null;
+";
+
+/// A window that changed its size tells the page a moment later.
+const FITTED: &str =
+    "return Math.abs(document.querySelector('.screen').getBoundingClientRect().height - innerHeight) < 2";
+
+pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
+    let laptop = stage.open(Size::LAPTOP)?;
+    let television = stage.open(Size::TELEVISION)?;
+    let mut looked = 0;
+    open(&laptop, game, "friends", "last-child")?;
+    looked += look(stage, &television, &laptop, &format!("{}-friends", game.id))?;
+    for seats in 1..=choices(&laptop, game)? {
+        open(&laptop, game, "bots", &format!("nth-child({seats})"))?;
+        for (moment, actions) in MOMENTS {
+            hurry(&laptop, actions)?;
+            looked += look(stage, &television, &laptop, &format!("{}-{seats}-{moment}", game.id))?;
+        }
+    }
+    resign(&laptop)?;
+    laptop.wait_for(".results")?;
+    looked += look(stage, &television, &laptop, &format!("{}-end", game.id))?;
+    stage.check_consoles(&[])?;
+    Ok(vec![format!("{looked} screens filled")])
+}
+
+/// How many choices there are of how many play.
+fn choices(window: &Window, game: &Game) -> anyhow::Result<u64> {
+    window.visit(&format!("/play/{}?with=bots", game.id))?;
+    let choices =
+        window.ask("return document.querySelectorAll('.setup .players label').length", Vec::new())?;
+    choices.as_u64().context("a number of choices")
+}
+
+/// Opens a table with so many seats.
+fn open(window: &Window, game: &Game, with: &str, seats: &str) -> anyhow::Result<()> {
+    window.visit(&format!("/play/{}?with={with}", game.id))?;
+    window.click(&format!(".setup .players label:{seats} input"))?;
+    if with == "bots" {
+        window.click(".setup .levels input[value=apprentice]")?;
+    }
+    window.follow(".setup .go")
+}
+
+/// Looks at the table that `at` shows on screens of both sizes, once they have settled.
+fn look(stage: &Stage<'_>, television: &Window, at: &Window, name: &str) -> anyhow::Result<usize> {
+    let table = at.path()?;
+    television.visit(&format!("{table}/screen"))?;
+    for size in [Size::TELEVISION, Size::CINEMA] {
+        television.resize(size)?;
+        let there =
+            "return [...document.querySelectorAll('.qr')].some((one) => one.complete && one.naturalWidth)";
+        television.wait("the code is there", there)?;
+        television.wait("the screen to be filled anew", FITTED)?;
+        let name = format!("{name}-{}", size.name);
+        stage.shoot(television, &name)?;
+        let wrong = television.ask(WRONG, vec![READABLE.into(), FILLED.into()])?;
+        ensure!(wrong.is_null(), "{name}: {wrong}");
+    }
+    Ok(2)
+}
