@@ -1,11 +1,16 @@
 //! Automation of this repository: `cargo xtask test` runs everything that is tested, `cargo xtask hostile` only the
-//! hostile requests against the release build, `cargo xtask browser` only the scenarios in a real browser,
+//! hostile requests against the release build, `cargo xtask attack [--long]` only the attacks on it, `cargo xtask browser` only the scenarios in a real browser,
 //! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
 //! `cargo xtask package` builds a Debian package, `cargo xtask installed` only installs and runs what people get,
-//! `cargo xtask screenshots` makes the pictures in docs/pictures anew.
+//! `cargo xtask readme` only runs the commands that the README shows,
+//! `cargo xtask screenshots` makes the pictures in docs/pictures anew, `cargo xtask texts` writes every text of every
+//! language into target/texts, to be read aloud, `cargo xtask bench-peers` measures what an action costs here and at
+//! boardgame.io.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
+mod attack;
+mod bench_peers;
 mod browser;
 mod debian;
 mod hostile;
@@ -24,12 +29,17 @@ fn main() -> ExitCode {
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::run(),
         ["hostile"] => test::hostile(),
+        ["attack"] => test::attack(attack::Length::Short),
+        ["attack", "--long"] => test::attack(attack::Length::Long),
         ["browser"] => test::browser(),
         ["try-new-game"] => test::try_new_game(),
         ["new-game", name] => test::new_game(name),
         ["installed"] => test::installed(),
+        ["readme"] => test::readme(),
         ["package"] => test::package(),
         ["screenshots"] => test::screenshots(),
+        ["texts"] => test::texts(),
+        ["bench-peers"] => test::bench_peers(),
         _ => Err(anyhow::anyhow!("try `cargo xtask test`: it runs everything that is tested")),
     };
     match done {

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The template's files, by their place below `games/NAME`.
-const FILES: [(&str, &str); 38] = [
+const FILES: [(&str, &str); 39] = [
     ("rules/Cargo.toml", include_str!("../template/rules/Cargo.toml")),
     ("rules/README.md", include_str!("../template/rules/README.md")),
     ("rules/RULES.md", include_str!("../template/rules/RULES.md")),
@@ -35,6 +35,7 @@ const FILES: [(&str, &str); 38] = [
     ("bot/src/weights.rs", include_str!("../template/bot/src/weights.rs")),
     ("bot/tests/strength.rs", include_str!("../template/bot/tests/strength.rs")),
     ("face/Cargo.toml", include_str!("../template/face/Cargo.toml")),
+    ("face/glossary.md", include_str!("../template/face/glossary.md")),
     ("face/style.css", include_str!("../template/face/style.css")),
     ("face/src/board.rs", include_str!("../template/face/src/board.rs")),
     ("face/src/emblem.rs", include_str!("../template/face/src/emblem.rs")),
@@ -156,7 +157,9 @@ pub(crate) fn try_out(root: &Path) -> anyhow::Result<()> {
     let run = |arguments: &str| -> anyhow::Result<()> {
         println!("cargo {arguments}");
         let mut run = Command::new(cargo());
-        run.args(arguments.split_whitespace()).current_dir(copy.path()).env("CARGO_TARGET_DIR", &target);
+        run.args(arguments.split_whitespace()).current_dir(copy.path());
+        // The twins of the other games were compared before.
+        run.env("CARGO_TARGET_DIR", &target).env("BENBEN_ONLY_GAME", ID);
         ensure!(run.status()?.success(), "`cargo {arguments}` failed with a new game");
         Ok(())
     };
@@ -164,6 +167,7 @@ pub(crate) fn try_out(root: &Path) -> anyhow::Result<()> {
     let packages = format!("-p benben-{ID} -p benben-{ID}-bot -p benben-{ID}-face -p benben-games");
     run(&format!("clippy --offline {packages} --all-targets -- -D warnings"))?;
     run(&format!("test --offline {packages}"))?;
+    run("test --offline -p benben-server --lib staged::secrets")?;
     run("test --offline -p xtask --test tidy")
 }
 

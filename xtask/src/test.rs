@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
-use crate::{browser, hostile, installed, new_game, package, readme};
+use crate::{attack, bench_peers, browser, hostile, installed, new_game, package, readme};
 use anyhow::{Context, bail};
 use std::path::Path;
 use std::process::Command;
@@ -27,6 +27,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     stage("the Debian package", || installed::by_dpkg(root))?;
     stage("the commands of README.md", || readme::run_commands(root))?;
     stage("hostile requests", || hostile::run(root))?;
+    stage("attacks", || attack::run(root, attack::Length::Short))?;
     stage("a real browser", || browser::play(root))?;
     println!("\nAll is well, after {:.0} s.", begun.elapsed().as_secs_f64());
     Ok(())
@@ -37,10 +38,20 @@ pub(crate) fn hostile() -> anyhow::Result<()> {
     stage("hostile requests", || hostile::run(root()?))
 }
 
+/// Runs the attacks alone, against the release build there is.
+pub(crate) fn attack(length: attack::Length) -> anyhow::Result<()> {
+    stage("attacks", || attack::run(root()?, length))
+}
+
 /// Installs and runs what people get, from the release build there is.
 pub(crate) fn installed() -> anyhow::Result<()> {
     stage("cargo install", || installed::by_cargo(root()?))?;
     stage("the Debian package", || installed::by_dpkg(root()?))
+}
+
+/// Runs the README's commands alone, with the release build there is.
+pub(crate) fn readme() -> anyhow::Result<()> {
+    stage("the commands of README.md", || readme::run_commands(root()?))
 }
 
 /// Builds the Debian package.
@@ -70,6 +81,19 @@ pub(crate) fn try_new_game() -> anyhow::Result<()> {
 /// Makes the pictures of the README anew.
 pub(crate) fn screenshots() -> anyhow::Result<()> {
     stage("pictures", || browser::screenshots(root()?))
+}
+
+/// Measures what an action costs, here and at boardgame.io.
+pub(crate) fn bench_peers() -> anyhow::Result<()> {
+    let root = root()?;
+    let (name, build) = STAGES[STAGES.len() - 1];
+    stage(name, || cargo(root, build))?;
+    stage("what an action costs", || bench_peers::run(root))
+}
+
+/// Writes every text as people read it.
+pub(crate) fn texts() -> anyhow::Result<()> {
+    stage("texts", || cargo(root()?, "run --locked --package benben-games --example texts -- target/texts"))
 }
 
 fn root() -> anyhow::Result<&'static Path> {

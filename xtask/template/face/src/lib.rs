@@ -103,6 +103,10 @@ impl Face for __Name__Face {
         scene.texts.with("__id__-lay").and("value", card.0).say()
     }
 
+    fn about(Event::Laid { seat, .. }: &Event) -> Option<Seat> {
+        Some(*seat)
+    }
+
     fn event(scene: &__Name__Scene<'_>, event: &Event) -> Option<String> {
         let Event::Laid { seat, card, scored } = event;
         let key = if *scored { "__id__-laid-scored" } else { "__id__-laid" };

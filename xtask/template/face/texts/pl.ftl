@@ -17,4 +17,4 @@ __id__-laid = { $name } zagrywa kartę { $value }.
 __id__-laid-scored = { $name } zagrywa kartę { $value } i zdobywa punkt.
 __id__-not-in-hand = Nie masz na ręce karty { $value }.
 __id__-account-cards = karty, które przebiły poprzednią
-__id__-hint-beat = Punkt daje tylko karta wyższa od tej na wierzchu. Przebijaj jak najtaniej.
+__id__-hint-beat = Punkt daje tylko karta wyższa od tej na wierzchu. Przebijaj możliwie najniższą kartą.

@@ -51,6 +51,7 @@ impl Game for __Name__ {
         rules_version: 1,
         rules: include_str!("../RULES.md"),
         edition: include_str!("../editions/benben.toml"),
+        earlier_editions: &[],
         options: &[],
         turn_rule: "__R__1",
     };
