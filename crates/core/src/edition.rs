@@ -1,6 +1,6 @@
 //! Editions: what is printed on the components, as a TOML file, and what is wrong with a wrong one.
 
-use crate::Meta;
+use crate::{Meta, in_plain_words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
@@ -52,7 +52,7 @@ pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, EditionError> {
     let error = |field: String, cause: &toml::de::Error| EditionError {
         line: line_at(text, cause.span().map_or(0, |span| span.start)),
         field: if field == "." { "file".to_owned() } else { field },
-        expected: cause.message().trim().replace('\n', ", "),
+        expected: in_plain_words(cause.message()).trim().replace('\n', ", "),
     };
     let document = toml::Deserializer::parse(text).map_err(|cause| error("file".to_owned(), &cause))?;
     serde_path_to_error::deserialize(document)
@@ -176,7 +176,7 @@ mod tests {
     fn a_mistake_names_line_field_and_what_is_expected() {
         assert_eq!(
             message("name = 'x'\ncards = [\n  { value = 1 },\n  { value = 'one' },\n]\n"),
-            "line 4, cards[1].value: invalid type: string \"one\", expected u8"
+            "line 4, cards[1].value: wrong kind of value: string \"one\", expected a whole number"
         );
         assert_eq!(message("name = 'x'\ncards = [ {} ]\n"), "line 2, cards[0]: missing field `value`");
         assert!(message("name = 'x'\nkards = []\n").starts_with("line 2, kards: unknown field `kards`"));

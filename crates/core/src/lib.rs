@@ -54,6 +54,7 @@
 #![doc = concat!("```\n", include_str!("../examples/shaft/game.rs"), "```")]
 
 mod chance;
+mod complaint;
 mod edition;
 mod fair;
 mod game;
@@ -69,6 +70,7 @@ mod setting;
 mod table;
 
 pub use chance::{Chance, Fast, Keyed, Scripted};
+pub use complaint::in_plain_words;
 pub use edition::{EditionError, EditionFile, Field, read_toml};
 pub use fair::{Commitment, Deal, FairError, Nonce, Secret, Seed};
 pub use game::{Eyes, Game, Meta, Refusal, RuleId, Silence, Sink, Turn, Viewer, awaited};

@@ -5,7 +5,7 @@ mod text;
 
 use crate::{
     Deal, EditionError, EditionFile, Entry, Game, NotEntered, OptionError, Options, PerSeat, Played,
-    Rulebook, Seat, Seed, Setting, Table, Turn, fair,
+    Rulebook, Seat, Seed, Setting, Table, Turn, fair, in_plain_words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -317,7 +317,7 @@ impl Record {
     /// Reads a record in text or JSON, whichever it is.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.trim_start().starts_with('{') {
-            serde_json::from_str(text).map_err(|error| RecordError::Json(error.to_string()))
+            serde_json::from_str(text).map_err(|error| RecordError::Json(in_plain_words(&error.to_string())))
         } else {
             text::parse(text)
         }

@@ -61,7 +61,7 @@ fn a2_a_wrong_mummy_is_named_with_line_and_field() {
     );
     assert_eq!(
         complaint("green = [1,", "green = [\"1\","),
-        format!("line {line}, mummies.green[0]: invalid type: string \"1\", expected u8")
+        format!("line {line}, mummies.green[0]: wrong kind of value: string \"1\", expected a whole number")
     );
     assert!(complaint("green =", "violet =").contains("violet"));
 }
