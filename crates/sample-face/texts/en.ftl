@@ -1,7 +1,7 @@
 ### Sealed, the made-up game of the tests
 
 sealed-title = Sealed
-sealed-tagline = Everyone bids unseen: the chamber goes to whoever alone has put the most.
+sealed-tagline = Everyone bids in secret, and a chamber goes to the highest bidder, unless there’s a tie.
 sealed-option-rounds = Rounds
 sealed-option-rounds-value = { $value } rounds
 sealed-option-flaw = Flaw
@@ -26,7 +26,7 @@ sealed-seal = Seal
 sealed-swap = Swap card { $value }
 sealed-keep = Keep both cards
 sealed-ask-keep = Keep both cards?
-sealed-hint-alone = A chamber that two have filled alike goes to nobody.
+sealed-hint-alone = If players tie for the most tokens in a chamber, nobody gets its card.
 
 ## What happened
 
@@ -38,8 +38,8 @@ sealed-ended = The game is over.
 
 ## Why not
 
-sealed-refusal-now = That cannot be done at this moment.
-sealed-refusal-three = You put at most three tokens a round.
-sealed-refusal-token = You have no token left.
+sealed-refusal-now = You can’t do that right now.
+sealed-refusal-three = You can put at most three tokens per round.
+sealed-refusal-token = You have no tokens left.
 sealed-refusal-nothing = You still have tokens ({ $count }), so put one before you seal.
-sealed-refusal-hand = You do not hold card { $value }.
+sealed-refusal-hand = You don’t have card { $value }.

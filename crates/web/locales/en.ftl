@@ -16,17 +16,17 @@ table-actions = { $count ->
 spectacle = Scoring
 spectacle-on = Continue
 spectacle-again = See it again
-log-whole = The whole log
+log-whole = Full log
 log-table = Back to the table
 log-empty = Nothing has happened yet.
 prompt-closed = Everyone has left, so this table is closed.
 prompt-gathering = Waiting for more players.
-prompt-ready = Waiting until everyone is ready: { $names }.
+prompt-ready = Waiting for { $names } to get ready.
 prompt-start = Everyone’s here. Start whenever you like.
 prompt-host = Waiting for { $name } to start the game.
 prompt-closed-host = The host has closed this table.
 prompt-sit = Take a seat, or just watch.
-prompt-resigned = You’ve resigned. A bot plays on for you; you can watch, or play something else.
+prompt-resigned = You’ve resigned, and a bot is playing on for you. You can watch, or play something else.
 prompt-closed-fault = Something went wrong and this table had to be closed. Other tables aren’t affected.
 prompt-over = The game is over.
 prompt-moment = Just a moment…
@@ -60,7 +60,7 @@ menu-away = Let a bot play for me
 menu-come-back = I’m back
 menu-resign = Resign
 menu-resign-sure = Resign? A bot will play the rest of the game for you.
-menu-resign-ends = Resign? That ends the game, and you lose it.
+menu-resign-ends = Resign? That ends the game, and you lose.
 room-invites = { $name } invites you to play
 room-table = Your table is ready
 room-pace = Time
@@ -70,14 +70,14 @@ room-seats = Who’s playing
 room-sit-here = Sit here
 room-sit = Join the game
 room-bot = Add a bot
-room-drop = Remove the seat
-room-free = Free the seat
+room-drop = Remove this seat
+room-free = Free this seat
 room-ready = I’m ready
 # Tags beside a name before the game; the chair says who.
 room-is-ready = ready
 room-not-ready = not ready yet
 room-away = not here yet
-room-rematch = One more game with the same people
+room-rematch = Another game with the same people
 room-leave = Leave the table
 room-leave-sure = Leave this table?
 # A tag beside the name of whoever opened the table.
@@ -112,7 +112,7 @@ finish-winner = { $count ->
 }
 # Below who wins: by how much.
 finish-margin = { $points ->
-    [one] One point
+    [one] { $points } point
    *[other] { $points } points
 }, { $ahead } more than { $names }.
 # A link to the rule follows: "The game ended under rule A16".
@@ -185,7 +185,7 @@ mine-title = My games
 mine-save = Save
 mine-kept = This browser remembers your name, your seats and your finished games.
 mine-renew = Get a new key
-mine-renew-about = This browser has a secret key that holds your seats. If somebody else may have it too, get a new one: the old key stops working everywhere, and your seats stay yours.
+mine-renew-about = Your seats belong to a secret key in this browser. If somebody else might have it too, get a new one: the old key stops working everywhere, and you keep your seats.
 mine-going-none = You aren’t sitting at any table.
 mine-finished = Finished games
 mine-finished-none = Games you finish appear here, with the result and the replay.
@@ -218,10 +218,10 @@ level-scribe = Scribe
 level-architect = Architect
 level-pharaoh = Pharaoh
 level-about = { $level ->
-    [apprentice] Still learning. Good for your first games.
+    [apprentice] The easiest. Still learning, and good for your first games.
     [scribe] Plays soundly. An even match for most people.
     [architect] Plans ahead and makes you pay for mistakes.
-   *[pharaoh] Thinks as long and as hard as it can.
+   *[pharaoh] The strongest. Thinks as long and as hard as it can.
 }
 with-bots = Bots
 with-friends = Friends online
@@ -235,7 +235,7 @@ setup-start = Start the game
 
 setup-pace = Time limit
 setup-spectators = Anyone with the link can watch
-setup-listed = List it among the open tables
+setup-listed = Show it among the open tables
 setup-go = Open the table
 chair-guest = Player { $number }
 pace-none = No limit
@@ -283,9 +283,9 @@ problem-taken = Someone else was faster. Please try again.
 problem-seated = You already have a seat at this table.
 problem-not-ready = Not everyone is ready yet.
 problem-not-host = Only the host of this table can do that.
-problem-blocked = The host doesn’t let you sit down at this table.
+problem-blocked = The host has blocked you from sitting at this table.
 problem-name = Names must be 1 to 30 characters long.
-problem-name-characters = Your name contains characters nobody can see. Please leave them out.
+problem-name-characters = Your name contains characters that can’t be seen. Please take them out.
 problem-name-bot = That’s what a bot is called. Please choose another name.
 problem-name-alike = Someone at this table has this name, or one that looks just like it. Please choose another.
 problem-not-dealt = The game hasn’t started: not everyone has sat down yet.
@@ -295,16 +295,16 @@ problem-closed = This table is closed.
 problem-resigned = You’ve resigned from this game.
 problem-old = The table has changed in the meantime. Please take another look.
 problem-nothing-to-undo = There’s nothing to undo.
-problem-too-long-to-undo = So much has been undone in this game that nothing more can be.
+problem-too-long-to-undo = This game has been going on for so long that nothing can be undone any more.
 problem-present = That player hasn’t been away long enough for a bot to take over.
 problem-too-many = That was a bit too fast. Wait a moment and try again.
-problem-host = This server doesn’t answer to the name in your address bar.
+problem-host = This server doesn’t know the name in your address bar.
 problem-store = The server can’t save right now. Nothing was lost; please try again shortly.
 problem-too-many-tables = Too many tables have been opened from here. Finish or leave one of them first.
 problem-crowded = The server has its hands full. Please try again in a moment.
 problem-store-full = This server has no room for more tables. The person who runs it can free some.
 problem-unreadable = This version of Benben can’t read this table.
-problem-damaged = What was stored of this table is damaged. All other tables carry on.
+problem-damaged = The data stored for this table is damaged, so it can’t be shown. Other tables aren’t affected.
 problem-opening = The table can’t be opened with these settings. Check the seats and options.
 problem-code = There’s no open table with this code.
 problem-other = That didn’t work.

@@ -15,12 +15,15 @@ table-actions = { $count ->
 spectacle = Podliczanie
 spectacle-on = Dalej
 spectacle-again = Pokaż jeszcze raz
-log-whole = Cały przebieg
+log-whole = Cały przebieg gry
 log-table = Wróć do gry
 log-empty = Jeszcze nic się nie wydarzyło.
-prompt-closed = Wszyscy odeszli, więc stół jest zamknięty.
+prompt-closed = Wszyscy odeszli, więc stół został zamknięty.
 prompt-gathering = Czekamy na kolejnych graczy.
-prompt-ready = Czekamy, aż wszyscy będą gotowi: { $names }.
+prompt-ready = { $count ->
+    [one] Gotowość musi jeszcze potwierdzić: { $names }.
+   *[other] Gotowość muszą jeszcze potwierdzić: { $names }.
+}
 prompt-start = Wszyscy już są. Zacznij, kiedy chcesz.
 prompt-host = Czekamy, aż { $name } rozpocznie grę.
 prompt-closed-host = Gospodarz zamknął ten stół.
@@ -35,7 +38,7 @@ prompt-waiting = { $count ->
 }
 # Shows the last round of actions once more.
 tool-missed = Co mnie ominęło?
-return-bot = Gra za ciebie bot.
+return-bot = Teraz gra za ciebie bot.
 curtain-pass = Teraz gra: { $name }. Przekażcie urządzenie.
 curtain-open = To ja, { $name }
 curtain-since = Od twojej ostatniej tury
@@ -45,18 +48,18 @@ undo-refuse = Nie zgadzam się
 why-not-your-turn = To nie twoja tura.
 seat-you = ty
 seat-points = Punkty
-seat-resigned = poddanie
+seat-resigned = partia poddana
 seat-away = bot w zastępstwie
-seat-absent = poza stołem
+seat-absent = offline
 seat-stand-in = Przekaż grę botowi
 seat-stand-in-later = Jeśli ten gracz nie wróci, będzie można przekazać grę botowi.
-seat-stand-in-wished = Prosisz, żeby zagrał bot. Pozostali przy stole muszą się zgodzić.
+seat-stand-in-wished = Chcesz, żeby grę przejął bot. Pozostali przy stole muszą się na to zgodzić.
 hint-dismiss = Rozumiem
 menu = Więcej
 menu-rules = Zasady
 menu-screen = Pokaż na dużym ekranie
 menu-share = Udostępnij
-menu-away = Niech bot zagra za mnie
+menu-away = Niech bot gra za mnie
 menu-come-back = Wracam do gry
 menu-resign = Poddaj się
 menu-resign-sure = Poddać się? Bot dogra partię za ciebie.
@@ -72,7 +75,7 @@ room-sit = Dołącz do gry
 room-bot = Dodaj bota
 room-drop = Usuń miejsce
 room-free = Zwolnij miejsce
-room-ready = Gotowe, gramy
+room-ready = Możemy zaczynać
 room-is-ready = czeka na start
 room-not-ready = jeszcze się namyśla
 room-away = jeszcze w drodze
@@ -82,7 +85,7 @@ room-leave-sure = Odejść od tego stołu?
 room-host = gospodarz
 room-remove = Usuń gracza
 room-block = Usuń i zablokuj
-room-block-sure = { $name }: usunąć i nie wpuszczać więcej do tego stołu?
+room-block-sure = { $name }: usunąć i nie dopuszczać więcej do tego stołu?
 room-close = Zamknij stół
 room-close-sure = Zamknąć ten stół dla wszystkich?
 invite-title = Zaproś znajomych
@@ -122,7 +125,7 @@ finish-resigned = { $count ->
 }
 finish-rematch = Zagraj jeszcze raz
 finish-waits = Jeszcze raz? Pozostali na ciebie czekają.
-finish-to-rematch = Przejdź do następnej gry
+finish-to-rematch = Przejdź do następnej partii
 finish-replay = Obejrzyj powtórkę
 finish-home = Strona główna
 finish-place = { $place }.
@@ -135,8 +138,8 @@ account-scoring = { $number }. punktowanie
 account-sum = Razem
 plot-title = Punkty w trakcie gry
 fair-title = Czy rozdanie było uczciwe?
-fair-how = Przed rozdaniem serwer ujawnił odcisk swojej tajnej liczby, a każdy gracz dodał własną liczbę losową. Tajna liczba jest już znana, więc każdy może sprawdzić, że później niczego nie zmieniono.
-fair-commitment = Odcisk ujawniony przed rozdaniem:
+fair-how = Przed rozdaniem serwer opublikował cyfrowy odcisk swojej tajnej liczby, a każdy gracz dodał własną liczbę losową. Tajna liczba jest już znana, więc każdy może sprawdzić, że później niczego nie zmieniono.
+fair-commitment = Odcisk opublikowany przed rozdaniem:
 fair-record = Pobierz zapis gry
 fair-verify = i sprawdź go samodzielnie programem Benben:
 
@@ -159,7 +162,7 @@ settings-speed-fast = Szybko
 settings-speed-once = Natychmiast
 settings-confirm = Potwierdzanie każdej akcji
 settings-sound = Dźwięki: moja tura, punktowanie, wygrana
-settings-notify = Powiadamiaj mnie, gdy jest moja tura
+settings-notify = Powiadamiaj mnie, gdy przychodzi moja tura
 skip = Przejdź do treści
 languages = Język
 cancel = Anuluj
@@ -179,7 +182,7 @@ mine-title = Moje gry
 mine-save = Zapisz
 mine-kept = Twoje imię, miejsca przy stołach i rozegrane partie pamięta ta przeglądarka.
 mine-renew = Zmień klucz
-mine-renew-about = Twoje miejsca trzyma tajny klucz tej przeglądarki. Jeśli może go mieć ktoś jeszcze, zmień go: stary wszędzie przestanie działać, a miejsca zostaną twoje.
+mine-renew-about = Twoje miejsca przy stołach są przypisane do tajnego klucza tej przeglądarki. Jeśli może go mieć ktoś jeszcze, zmień go: stary wszędzie przestanie działać, a miejsca pozostaną twoje.
 mine-going-none = Nie siedzisz przy żadnym stole.
 mine-finished = Rozegrane partie
 mine-finished-none = Tu znajdziesz rozegrane partie z wynikiem i powtórką.
@@ -211,16 +214,16 @@ level-scribe = Skryba
 level-architect = Architekt
 level-pharaoh = Faraon
 level-about = { $level ->
-    [apprentice] Dopiero się uczy. W sam raz na pierwsze partie.
-    [scribe] Gra rozsądnie. Dla większości wyrównany przeciwnik.
+    [apprentice] Najłatwiejszy. Dopiero się uczy, w sam raz na pierwsze partie.
+    [scribe] Gra rozsądnie. Dla większości osób równorzędny przeciwnik.
     [architect] Planuje naprzód i nie wybacza błędów.
-   *[pharaoh] Myśli tak długo i tak dobrze, jak tylko się da.
+   *[pharaoh] Najsilniejszy. Przemyśli wszystko, co tylko się da.
 }
 with-bots = Boty
 with-friends = Znajomi online
 with-device = Jedno urządzenie
 setup-with = Z kim?
-setup-players = Graczy razem z tobą
+setup-players = Liczba graczy razem z tobą
 setup-bots = W tym botów
 setup-level = Poziom botów
 setup-more = Więcej ustawień
@@ -233,7 +236,7 @@ setup-go = Otwórz stół
 chair-guest = Gracz { $number }
 pace-none = Bez limitu
 pace-decision = { $time } na decyzję
-pace-bank = { $time } na gracza i { $more } za każdą decyzję
+pace-bank = { $time } na gracza plus { $more } za każdą decyzję
 time-seconds = { $count ->
     [one] jedna sekunda
     [few] { $count } sekundy
@@ -268,16 +271,16 @@ rules-ids = Każda zasada ma swój numer. Gdy czegoś nie da się zrobić, stó�
 rules-rulings = Wyjaśnienie to nasza odpowiedź tam, gdzie drukowana instrukcja milczy albo można ją rozumieć na dwa sposoby.
 rules-edition = Edycja mówi, co jest nadrukowane na kartach, planszach i płytkach. Nasza nazywa się benben: jej wartości wymyśliliśmy sami, więc różni się od drukowanej gry, ale zasady są te same.
 
-problem-not-found = Niczego tu nie ma. Stół, do którego nikt nie zagląda, po pewnym czasie znika.
+problem-not-found = Nic tu nie ma. Stół, do którego nikt nie zagląda, po pewnym czasie znika.
 problem-no-seat = Nie masz miejsca przy tym stole.
 problem-no-spectators = Tego stołu nie można oglądać.
 problem-taken = Ktoś był szybszy. Spróbuj ponownie.
 problem-seated = Masz już miejsce przy tym stole.
 problem-not-ready = Nie wszyscy są jeszcze gotowi.
 problem-not-host = To może zrobić tylko gospodarz tego stołu.
-problem-blocked = Gospodarz nie wpuszcza cię do tego stołu.
+problem-blocked = Gospodarz zablokował ci dostęp do tego stołu.
 problem-name = Imię musi mieć od 1 do 30 znaków.
-problem-name-characters = Imię zawiera znaki, których nikt nie widzi. Usuń je.
+problem-name-characters = Imię zawiera niewidoczne znaki. Usuń je.
 problem-name-bot = Tak nazywa się bot. Wybierz inne imię.
 problem-name-alike = Ktoś przy tym stole ma takie samo lub bardzo podobne imię. Wybierz inne.
 problem-not-dealt = Gra się jeszcze nie zaczęła: nie wszyscy usiedli.
@@ -287,8 +290,8 @@ problem-closed = Ten stół jest zamknięty.
 problem-resigned = Ta partia jest już poddana.
 problem-old = W międzyczasie coś się przy stole zmieniło. Spójrz jeszcze raz.
 problem-nothing-to-undo = Nie ma czego cofnąć.
-problem-too-long-to-undo = W tej grze cofano już tyle razy, że więcej się nie da.
-problem-present = Tego gracza nie ma jeszcze na tyle długo, żeby zagrał za niego bot.
+problem-too-long-to-undo = Ta partia trwa już tak długo, że niczego więcej nie można cofnąć.
+problem-present = Ten gracz jest nieobecny zbyt krótko, żeby mógł go zastąpić bot.
 problem-too-many = To było trochę za szybko. Zaczekaj chwilę i spróbuj ponownie.
 problem-host = Ten serwer nie zna nazwy, którą masz w pasku adresu.
 problem-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
@@ -296,7 +299,7 @@ problem-too-many-tables = Otwarto stąd już zbyt wiele stołów. Najpierw doko�
 problem-crowded = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
 problem-store-full = Na tym serwerze nie ma już miejsca na kolejne stoły. Może je zwolnić jego administrator.
 problem-unreadable = Ta wersja programu Benben nie potrafi odczytać tego stołu.
-problem-damaged = Zapisane dane tego stołu są uszkodzone. Przy innych stołach gra toczy się dalej.
+problem-damaged = Zapisane dane tego stołu są uszkodzone, więc nie można go pokazać. Przy innych stołach gra toczy się dalej.
 problem-opening = Z takimi ustawieniami nie da się otworzyć stołu. Sprawdź miejsca i opcje.
 problem-code = Nie ma otwartego stołu z takim kodem.
 problem-other = To się nie udało.

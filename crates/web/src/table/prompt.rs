@@ -111,7 +111,7 @@ fn missing(page: &TablePage<'_>) -> String {
             None => texts.say("prompt-moment"),
         };
     }
-    texts.with("prompt-ready").and("names", texts.list(&late)).say()
+    texts.with("prompt-ready").and("names", texts.list(&late)).and("count", late.len()).say()
 }
 
 /// Has the viewer given up?

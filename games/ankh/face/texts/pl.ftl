@@ -77,7 +77,7 @@ ankh-discard-label = { $count ->
 ankh-discard-empty = Niczego jeszcze nie odrzucono.
 ankh-contents = Pokaż odrzucone
 ankh-contents-papyri = Odrzucone papirusy
-ankh-contents-beneath = Papirusy pod wierzchnim
+ankh-contents-beneath = Papirusy pod tym na środku
 ankh-quiet = { $count ->
     [one] Bez punktowania gra skończy się za { $count } turę.
     [few] Bez punktowania gra skończy się za { $count } tury.

@@ -27,11 +27,11 @@ pub(super) fn action(scene: &Sight<'_>, action: Action) -> String {
         },
         Action::PutUnder { law, colour } => {
             let text = texts.with("cheops-do-put-under").and("law", names::law(texts, law));
-            text.and("board", names::colour(texts, colour)).say()
+            text.and("board", names::board(texts, colour)).say()
         }
         Action::PutOn { colour, number } => {
             let printed = layout.boards[colour].numbers[usize::from(number)];
-            let text = texts.with("cheops-do-put-on").and("board", names::colour(texts, colour));
+            let text = texts.with("cheops-do-put-on").and("board", names::board(texts, colour));
             text.and("place", number + 1).and("number", names::printed(printed)).say()
         }
         Action::Remove { law: Some(law) } => {

@@ -59,16 +59,15 @@ pub(super) fn event(scene: &Sight<'_>, event: &Event) -> Option<String> {
 /// Where a law was put. That laws 1 to 3 lie where they belong is told by their text when they are turned up.
 fn law_put(scene: &Sight<'_>, seat: Seat, law: Law, place: Place) -> Option<String> {
     let texts = scene.texts;
-    let key = match place {
-        Place::Under(_) => "cheops-log-put-under",
-        Place::On(..) => "cheops-log-put-on",
+    let says =
+        |key: &'static str| texts.with(key).and("name", scene.name(seat)).and("law", names::law(texts, law));
+    Some(match place {
+        Place::Under(colour) => says("cheops-log-put-under").and("board", names::board(texts, colour)).say(),
+        Place::On(colour, _) => says("cheops-log-put-on").and("board", names::board(texts, colour)).say(),
         // What was paid for is kept.
-        Place::Held(_) if law != Law::Treasure => "cheops-log-kept",
+        Place::Held(_) if law != Law::Treasure => says("cheops-log-kept").say(),
         _ => return None,
-    };
-    let board = names::place(texts, place).unwrap_or_default();
-    let text = texts.with(key).and("name", scene.name(seat)).and("law", names::law(texts, law));
-    Some(text.and("board", board).say())
+    })
 }
 
 /// Used, returned, removed or replaced.

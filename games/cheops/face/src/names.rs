@@ -19,6 +19,11 @@ pub(super) fn colour(texts: Texts, colour: Colour) -> String {
     texts.with("cheops-colour").and("colour", colour.name()).say()
 }
 
+/// The colour of a price board after a preposition: "under the *blue* board".
+pub(super) fn board(texts: Texts, colour: Colour) -> String {
+    texts.with("cheops-board").and("colour", colour.name()).say()
+}
+
 /// A tile as a subject: "father".
 pub(super) fn tile(texts: Texts, tile: Tile) -> String {
     texts.with("cheops-tile").and("tile", tile.name()).say()

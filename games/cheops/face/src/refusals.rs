@@ -41,17 +41,17 @@ pub(super) fn refusal(scene: &Sight<'_>, refusal: &Refusal) -> String {
         Refusal::LawNotTaken { law: other } => law("cheops-no-law-not-taken", other).say(),
         Refusal::PlaceTaken { law: other, colour, by } => {
             let text = law("cheops-no-place", other).and("by", names::law(texts, by));
-            text.and("board", names::colour(texts, colour)).say()
+            text.and("board", names::board(texts, colour)).say()
         }
         Refusal::StoringForbidden { colour: forbidden } => colour("cheops-no-storing", forbidden).say(),
         Refusal::SellingForbidden { colour: forbidden } => colour("cheops-no-selling", forbidden).say(),
         Refusal::NumberCovered { colour, number } => {
             let text = texts.with("cheops-no-number").and("number", number);
-            text.and("board", names::colour(texts, colour)).say()
+            text.and("board", names::board(texts, colour)).say()
         }
         Refusal::NoSuchNumber { colour, count, .. } => {
             let text = texts.with("cheops-no-such-number").and("count", count);
-            text.and("board", names::colour(texts, colour)).say()
+            text.and("board", names::board(texts, colour)).say()
         }
         Refusal::NotRemovable { law: other } => law("cheops-no-remove", other).say(),
         Refusal::TooPoorToPay { money, price } => {

@@ -39,6 +39,14 @@ cheops-colour = { $colour ->
     [red] terakotový lístek
    *[sky] světle modrý lístek
 }
+cheops-board = { $colour ->
+    [blue] modrý lístek
+    [orange] zlatý lístek
+    [green] zelený lístek
+    [pink] růžový lístek
+    [red] terakotový lístek
+   *[sky] světle modrý lístek
+}
 cheops-tile = { $tile ->
     [father] otec
     [mother] matka
@@ -74,7 +82,7 @@ cheops-law-text = { $law ->
     [6] Jen obsadí místo pod lístkem.
     [7] Změní jedno nezakryté číslo na { $number }.
     [8] Můžete odstranit zákon, který leží odkrytý na plánu nebo patří soupeři.
-    [9] Když zaplatíte 25, platí po konci hry za jeden poklad libovolné barvy.
+    [9] Když zaplatíte 25, počítá se po konci hry jako jeden poklad libovolné barvy.
     [10] Jednou můžete prodat poklad ze svého skladiště.
     [11] Jednou můžete vzít za kartičku rodiny poklad navíc.
    *[12] Jednou můžete vyměnit dva poklady v pyramidě, nebo jeden z pyramidy za jeden ze skladiště.
@@ -103,15 +111,15 @@ cheops-market-pays = za prodej
 cheops-beside = Všechny lístky
 cheops-prices = Kurzovní lístky
 cheops-worth = { $treasure }: kdyby hra skončila teď, jeden kus by vynesl { $worth }
-cheops-worth-note = Zlatě: kolik by vynesl jeden poklad, kdyby hra skončila teď.
+cheops-worth-note = Zlaté číslo: kolik by vynesl jeden poklad, kdyby hra skončila teď.
 cheops-full-boards = Plné lístky: { $full } ze { $needed }.
-cheops-tip-times = ×{ $factor }: každý vynese { $factor } za každý poklad této barvy ve všech skladištích dohromady.
+cheops-tip-times = ×{ $factor }: každý poklad této barvy vynese { $factor }krát tolik, kolik jich je ve všech skladištích dohromady.
 cheops-tip-majority = { $most }/{ $others }: kdo má této barvy víc než kdokoli jiný, dostane za kus { $most }, ostatní { $others }.
 cheops-covered = zakryto
 cheops-number = { $colour }, { $place }. číslo shora: { $number }
 cheops-place-under = { $colour }: místo pod ním
 cheops-stacks = Rodina
-cheops-stacks-label = Na konci tahu si jednu líznete.
+cheops-stacks-label = Na konci tahu si líznete jednu kartičku.
 cheops-guests = Sousedé
 cheops-guests-label = Jednoho můžete koupit, než něco vezmete.
 # Co lze vzít z pyramidy, jako řada velkých tlačítek na telefonu.
@@ -193,7 +201,7 @@ cheops-log-took = { $name } bere { $what } z pole { $field } a pokládá { $tile
 cheops-log-turned-up = { $name } pokládá { $tile } na pole { $field } a odkrývá { $law }: { $text }
 cheops-log-sold = { $name } prodává { $treasure } za { $price }.
 cheops-log-stored = { $name } uskladňuje { $treasure }.
-cheops-log-discarded = Nelze prodat ani uskladnit, ze hry odchází { $treasure }.
+cheops-log-discarded = Tento poklad nelze prodat ani uskladnit, proto se vyřazuje ze hry: { $treasure }.
 cheops-log-put-under = { $name } dává { $law } pod { $board }.
 cheops-log-put-on = { $name } dává { $law } na { $board }.
 cheops-log-kept = { $name } si nechává { $law }.
@@ -211,7 +219,7 @@ cheops-log-counted = { $name } počítá zákon 9 jako { $treasure }.
 cheops-log-counted-none = { $name } zákon 9 nepočítá.
 
 # The last scene: money, then colour by colour, then everything together.
-cheops-payout = Poklady se vyplácejí
+cheops-payout = Výplata za poklady
 cheops-payout-money = Peníze
 cheops-payout-total = Celkem
 
@@ -221,8 +229,8 @@ cheops-no-bought = V tomto tahu jste už souseda koupili. Víc než jednoho za t
 cheops-no-late-to-buy = Už jste něco vzali. Soused se kupuje ještě předtím.
 cheops-no-neighbour-left = Žádný soused už na prodej není.
 cheops-no-money-to-buy = Soused stojí { $price } piastrů a vy máte { $money }.
-cheops-no-must-take = Máte co vzít, takže musíte. Teprve potom si můžete líznout nebo ukončit tah.
-cheops-no-taken = V tomto tahu jste už poklad nebo zákon vzali. Ještě jednou můžete jen tehdy, když poklad nahradil soused.
+cheops-no-must-take = Nejdřív musíte něco vzít, teprve potom si můžete líznout nebo ukončit tah.
+cheops-no-taken = V tomto tahu jste už poklad nebo zákon vzali. Ještě jednou můžete brát jen tehdy, když poklad nahradil soused.
 cheops-no-tile = Tuto kartičku nemáte: { $tile }.
 cheops-no-empty = Na poli { $field } už není co vzít.
 cheops-no-carrying = Z pole { $field } ještě brát nelze: nejdřív se musí vzít, co leží pod ním na poli { $below }.
@@ -234,11 +242,11 @@ cheops-no-draw = V tomto tahu jste nepoložili žádnou kartičku, takže si ani
 cheops-no-hand-full = Máte čtyři kartičky rodiny a víc jich mít nemůžete.
 cheops-no-stack = Hromádka { $stack } je prázdná.
 cheops-no-drawing = Už jste si začali lízat. Teď si můžete jen líznout další kartičku, nebo ukončit tah.
-cheops-no-board-full = Kurzovní lístek je plný, takže už prodat nelze: { $treasure }.
+cheops-no-board-full = Kurzovní lístek je plný, takže tento poklad už prodat nelze: { $treasure }.
 cheops-no-over = Hra skončila.
 cheops-no-law-waits = Nejdřív proveďte { $law }, který jste právě vzali.
 cheops-no-law-not-taken = To jde jen hned poté, co vezmete { $law }.
-cheops-no-place = Sem nelze: { $board } už má pod sebou { $by }, takže { $law } musí jinam.
+cheops-no-place = Sem to nejde: { $board } už má pod sebou { $by }, takže { $law } musí jinam.
 cheops-no-storing = Zákon 4 zakazuje tuto barvu skladovat: { $treasure }.
 cheops-no-selling = Zákon 5 zakazuje tuto barvu prodávat: { $treasure }.
 cheops-no-number = Zákon 7 potřebuje nezakryté číslo, ale { $board } má { $number }. číslo shora už zakryté.
@@ -248,9 +256,9 @@ cheops-no-money-to-pay = Zákon 9 stojí { $price } piastrů a vy máte { $money
 cheops-no-count-waits = Hra skončila. Zbývá jen určit, za jakou barvu se počítá zákon 9.
 cheops-no-not-ended = Zákon 9 se počítá až po konci hry.
 cheops-no-law = K tomu byste potřebovali { $law }, a ten nemáte.
-cheops-no-stored = Ve skladišti nemáte: { $treasure }.
+cheops-no-stored = Takový poklad ve skladišti nemáte: { $treasure }.
 cheops-no-treasure-to-take = Za žádnou ze svých kartiček rodiny teď poklad vzít nemůžete, takže zákon 11 použít nelze.
-cheops-no-law-by-11 = Zákonem 11 se berou jen poklady a na poli { $field } leží zákon.
+cheops-no-law-by-11 = Zákonem 11 se berou jen poklady, ale na poli { $field } leží zákon.
 cheops-no-take-more-waits = Nejdřív dokončete zákon 11: vezměte poklad za kartičku rodiny.
 cheops-no-swap-waits = Nejdřív dokončete zákon 12: zvolte dva poklady k výměně.
 cheops-no-swap-begun = Poklady se vyměňují zákonem 12. Nejdřív ho použijte.
@@ -261,5 +269,5 @@ cheops-no-same-colour = Oba mají stejnou barvu, výměnou by se nic nezměnilo:
 ## Nápověda
 
 cheops-hint-take = Kartička nahradí to, co vezmete, a nesmí se dotýkat stejné kartičky. Výš můžete vzít jen to, co leží na dvou kartičkách.
-cheops-hint-sell = Prodej vynese peníze hned a zakryje na lístku té barvy první nezakryté číslo shora. Uskladněný poklad vynese až na konci tolik, kolik ukazuje číslo, které tam bude první shora.
-cheops-hint-neighbour = Když za kartičku souseda vezmete poklad, můžete v tomto tahu brát ještě jednou, tentokrát za kartičku rodiny. Když za souseda vezmete zákon, podruhé už brát nemůžete.
+cheops-hint-sell = Prodej vynese peníze hned a zakryje na lístku té barvy první nezakryté číslo shora. Za uskladněný poklad dostanete peníze až na konci, podle čísla, které tam tehdy bude první shora.
+cheops-hint-neighbour = Když za kartičku souseda vezmete poklad, můžete v tomto tahu brát ještě jednou, tentokrát za kartičku rodiny. Když soused nahradí zákon, podruhé neberete.

@@ -39,6 +39,15 @@ cheops-colour = { $colour ->
     [red] terracotta
    *[sky] light blue
 }
+# The colour of a price board after a preposition: "under the blue board".
+cheops-board = { $colour ->
+    [blue] blue
+    [orange] gold
+    [green] green
+    [pink] pink
+    [red] terracotta
+   *[sky] light blue
+}
 cheops-tile = { $tile ->
     [father] father
     [mother] mother
@@ -47,11 +56,11 @@ cheops-tile = { $tile ->
    *[neighbour] neighbour
 }
 cheops-the-tile = { $tile ->
-    [father] the father
-    [mother] the mother
-    [son] the son
-    [daughter] the daughter
-   *[neighbour] the neighbour
+    [father] the father tile
+    [mother] the mother tile
+    [son] the son tile
+    [daughter] the daughter tile
+   *[neighbour] the neighbour tile
 }
 cheops-letter = { $tile ->
     [father] F
@@ -114,7 +123,7 @@ cheops-place-under = space under the board: { $colour }
 cheops-stacks = Family tiles
 cheops-stacks-label = Draw one at the end of your turn.
 cheops-guests = Neighbours
-cheops-guests-label = One to buy, before you take.
+cheops-guests-label = You can buy one before you take.
 # What can be taken from the pyramid, as a row of large buttons on a phone.
 cheops-reach = Within reach
 cheops-stack = stack { $stack }: { $tile } on top, { $count ->
@@ -128,7 +137,7 @@ cheops-neighbours = { $count ->
 }
 cheops-stored = { $treasure }, stored: { $count }
 cheops-mine = { $treasure }, stored: { $count }, worth { $worth } each now
-cheops-store-worth = Store now: { $worth }
+cheops-store-worth = Store worth: { $worth }
 cheops-purse-hidden = Money hidden
 
 ## Decisions
@@ -144,7 +153,7 @@ cheops-remove-none = Don’t remove a law
 cheops-count-none = Don’t count it
 
 cheops-do-buy = Buy a neighbour for { $price }
-cheops-do-take = Take { $what } at { $field }, place { $tile }
+cheops-do-take = Take { $what } from { $field } and place { $tile }
 cheops-do-store = Store: { $worth } if the game ended now
 cheops-do-put-under = Put { $law } under the { $board } board
 cheops-do-put-on = Put law 7 on the { $board } board, position { $place } (now { $number })
@@ -189,7 +198,7 @@ cheops-next-law-10 = Choose law 10 to sell it.
 ## What happened
 
 cheops-log-bought = { $name } buys a neighbour for { $price }.
-cheops-log-took = { $name } takes { $what } at { $field } and places { $tile }.
+cheops-log-took = { $name } takes { $what } from { $field } and places { $tile }.
 cheops-log-turned-up = { $name } places { $tile } on { $field } and turns up { $law }: { $text }
 cheops-log-sold = { $name } sells { $treasure } for { $price }.
 cheops-log-stored = { $name } stores { $treasure }.
@@ -201,8 +210,8 @@ cheops-log-returned = { $name } returns { $law } to the box.
 cheops-log-used = { $name } uses { $law }.
 cheops-log-removed = { $name } removes { $law } from the game.
 cheops-log-paid = { $name } pays { $price } for law 9.
-cheops-log-swapped = { $name } swaps the treasures at { $field } and { $other }.
-cheops-log-swapped-stored = { $name } swaps { $given } from the store for { $gained } at { $field }.
+cheops-log-swapped = { $name } swaps the treasures on { $field } and { $other }.
+cheops-log-swapped-stored = { $name } swaps { $given } from the store for { $gained } on { $field }.
 cheops-log-drew = { $name } draws { $tile } from stack { $stack }.
 cheops-log-ended-pyramid = The pyramid is empty: the game ends.
 cheops-log-ended-family = Nobody can place a family tile: the game ends.
@@ -218,7 +227,7 @@ cheops-payout-total = Total
 ## Why not
 
 cheops-no-bought = You’ve already bought a neighbour this turn. The limit is one per turn.
-cheops-no-late-to-buy = You’ve already taken something. A neighbour has to be bought before that.
+cheops-no-late-to-buy = You’ve already taken something. You can only buy a neighbour before that.
 cheops-no-neighbour-left = There are no neighbours left to buy.
 cheops-no-money-to-buy = A neighbour costs { $price } piastres, and you have { $money }.
 cheops-no-must-take = You have to take something before you draw or end your turn.

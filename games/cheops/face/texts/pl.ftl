@@ -1,7 +1,7 @@
 ### Cheops
 
 cheops-title = Cheops
-cheops-tagline = Zabieraj skarby z piramidy. Sprzedaj je od razu albo odłóż do magazynu i postaw na cenę końcową.
+cheops-tagline = Zabieraj skarby z piramidy. Sprzedawaj je od razu albo odkładaj do magazynu i stawiaj na cenę końcową.
 
 ## Opcja
 
@@ -38,6 +38,15 @@ cheops-colour = { $colour ->
     [pink] różowa
     [red] terakotowa
    *[sky] błękitna
+}
+# Po przyimku: „pod niebieską tablicą”, „na niebieską tablicę”.
+cheops-board = { $colour ->
+    [blue] niebieską
+    [orange] złotą
+    [green] zieloną
+    [pink] różową
+    [red] terakotową
+   *[sky] błękitną
 }
 cheops-tile = { $tile ->
     [father] ojciec
@@ -102,16 +111,16 @@ cheops-market = Rynek
 cheops-market-pays = za sprzedaż
 cheops-beside = Wszystkie tablice
 cheops-prices = Tablice cen
-cheops-worth = { $treasure }: gdyby gra skończyła się teraz, jedna sztuka dałaby { $worth }
+cheops-worth = { $treasure }: gdyby gra skończyła się teraz, każdy taki skarb dałby { $worth }
 cheops-worth-note = Złota liczba: ile dałby jeden skarb, gdyby gra skończyła się teraz.
 cheops-full-boards = Pełne tablice: { $full } z { $needed }.
-cheops-tip-times = ×{ $factor }: każdy daje { $factor } za każdy skarb tego koloru we wszystkich magazynach razem.
-cheops-tip-majority = { $most }/{ $others }: kto ma tego koloru więcej niż każdy inny gracz, dostaje po { $most } za sztukę, pozostali po { $others }.
+cheops-tip-times = ×{ $factor }: każdy skarb tego koloru daje { $factor } razy tyle, ile jest takich skarbów we wszystkich magazynach razem.
+cheops-tip-majority = { $most }/{ $others }: kto ma w magazynie więcej skarbów tego koloru niż każdy inny gracz, dostaje po { $most } za sztukę, a pozostali po { $others }.
 cheops-covered = zakryta
 cheops-number = Tablica { $colour }, { $place }. liczba od góry: { $number }
 cheops-place-under = Tablica { $colour }, miejsce na dekret
 cheops-stacks = Rodzina
-cheops-stacks-label = Na koniec tury dobierasz jedną.
+cheops-stacks-label = Na koniec tury dobierasz jedną płytkę.
 cheops-guests = Sąsiedzi
 cheops-guests-label = Jednego możesz kupić, zanim coś zabierzesz.
 # Co można wziąć z piramidy, jako rząd dużych przycisków na telefonie.
@@ -128,26 +137,26 @@ cheops-neighbours = { $count ->
 }
 cheops-stored = { $treasure }, w magazynie: { $count }
 cheops-mine = { $treasure }, w magazynie: { $count }, teraz po { $worth }
-cheops-store-worth = Magazyn teraz: { $worth }
+cheops-store-worth = Wartość magazynu: { $worth }
 cheops-purse-hidden = Pieniądze ukryte
 
 ## Decyzje
 
 cheops-end = Zakończ turę
 cheops-sell = Sprzedaj za { $price }
-cheops-sell-brings = tablica potem: { $number }
+cheops-sell-brings = tablica pokaże { $number }
 cheops-store = Odłóż do magazynu
-cheops-store-brings = teraz za { $worth }
+cheops-store-brings = teraz wart { $worth }
 cheops-pay = Zapłać { $price } za dekret 9
 cheops-return = Zwróć dekret 9
 cheops-remove-none = Nie usuwaj żadnego
 cheops-count-none = Nie licz go
 
 cheops-do-buy = Kup sąsiada za { $price }
-cheops-do-take = Zabierz { $what } z pola { $field }, połóż { $tile }
+cheops-do-take = Zabierz { $what } z pola { $field } i połóż { $tile }
 cheops-do-store = Odłóż do magazynu: { $worth }, gdyby gra skończyła się teraz
-cheops-do-put-under = Połóż { $law }: tablica { $board }
-cheops-do-put-on = Połóż dekret 7: tablica { $board }, { $place }. liczba od góry (teraz { $number })
+cheops-do-put-under = Połóż { $law } pod { $board } tablicą
+cheops-do-put-on = Połóż dekret 7 na { $board } tablicę: { $place }. liczba od góry (teraz { $number })
 cheops-do-remove = Usuń { $law }
 cheops-do-use = Wykorzystaj { $law }
 cheops-do-sell-stored = Dekret 10: sprzedaj z magazynu { $treasure } za { $price }
@@ -165,7 +174,7 @@ cheops-ask-use = Wykorzystać teraz { $law }? Można to zrobić tylko raz.
 
 cheops-prompt-take = Wybierz płytkę, a potem skarb lub dekret, który nią zastąpisz.
 cheops-prompt-take-or-buy = Wybierz płytkę, a potem skarb lub dekret, który nią zastąpisz. Przedtem możesz kupić sąsiada.
-cheops-prompt-second = Dzięki sąsiadowi możesz zabrać coś jeszcze raz, kładąc płytkę rodziny. Jeśli dobierzesz płytkę albo zakończysz turę, ta możliwość przepadnie.
+cheops-prompt-second = Dzięki sąsiadowi możesz zabrać coś jeszcze raz, tym razem kładąc płytkę rodziny. Jeśli dobierzesz płytkę albo zakończysz turę, ta możliwość przepadnie.
 cheops-prompt-draw = Dobierz płytkę z jednego ze stosów.
 cheops-prompt-draw-more = Dobierz następną płytkę albo zakończ turę.
 cheops-prompt-stuck = Żadna z twoich płytek nigdzie nie pasuje. Zakończ turę.
@@ -179,7 +188,7 @@ cheops-prompt-pay = Zapłać { $price } za dekret 9 albo go zwróć.
 cheops-prompt-take-more = Dekret 11: zabierz jeszcze jeden skarb, kładąc płytkę rodziny.
 cheops-prompt-swap = Dekret 12: wybierz pierwszy skarb, w piramidzie.
 cheops-prompt-swap-with = Dekret 12: pierwszy skarb leży na polu { $field }. Wybierz drugi, w piramidzie albo w swoim magazynie.
-cheops-prompt-count = Wybierz kolor skarbu, za który liczy się dekret 9.
+cheops-prompt-count = Wybierz, za skarb którego koloru liczy się dekret 9.
 cheops-prompt-over = Gra się skończyła.
 cheops-next-field = Teraz wybierz, co zabierzesz, kładąc { $tile }.
 cheops-next-tile = Teraz wybierz płytkę, którą tam położysz.
@@ -194,8 +203,8 @@ cheops-log-turned-up = { $name } kładzie { $tile } na polu { $field } i odkrywa
 cheops-log-sold = { $name } sprzedaje { $treasure } za { $price }.
 cheops-log-stored = { $name } odkłada do magazynu { $treasure }.
 cheops-log-discarded = Skarbu nie można sprzedać ani odłożyć, więc wypada z gry: { $treasure }.
-cheops-log-put-under = { $name } kładzie { $law } (tablica { $board }).
-cheops-log-put-on = { $name } kładzie { $law } (tablica { $board }).
+cheops-log-put-under = { $name } kładzie { $law } pod { $board } tablicą.
+cheops-log-put-on = { $name } kładzie { $law } na { $board } tablicę.
 cheops-log-kept = { $name } zatrzymuje { $law }.
 cheops-log-returned = { $name } zwraca { $law } do pudełka.
 cheops-log-used = { $name } wykorzystuje { $law }.
@@ -229,23 +238,26 @@ cheops-no-carrying = Z pola { $field } nie można jeszcze nic zabrać: najpierw 
 cheops-no-beside = Takie same płytki nie mogą się stykać: { $tile } na polu { $field } i { $tile } na polu { $beside }.
 cheops-no-treasure-waits = Najpierw sprzedaj albo odłóż do magazynu zabrany skarb: { $treasure }.
 cheops-no-nothing-taken = Nie masz teraz skarbu do sprzedania ani do odłożenia.
-cheops-no-family-only = Przy drugim zabraniu musisz położyć płytkę rodziny.
+cheops-no-family-only = Zabierając po raz drugi, musisz położyć płytkę rodziny.
 cheops-no-draw = Płytkę możesz dobrać tylko w turze, w której jakąś kładziesz.
-cheops-no-hand-full = Masz cztery płytki rodziny, więcej mieć nie można.
+cheops-no-hand-full = Masz już cztery płytki rodziny, a więcej mieć nie można.
 cheops-no-stack = Stos { $stack } jest pusty.
 cheops-no-drawing = Dobieranie już się zaczęło. Możesz tylko dobierać dalej albo zakończyć turę.
 cheops-no-board-full = Tablica cen jest pełna, więc tego już nie sprzedasz: { $treasure }.
 cheops-no-over = Gra się skończyła.
 cheops-no-law-waits = Najpierw wykonaj zabrany przed chwilą { $law }.
 cheops-no-law-not-taken = Pozwala na to tylko { $law }, i to zaraz po zabraniu.
-cheops-no-place = Tablica { $board } jest zajęta (leży pod nią { $by }), więc { $law } musi trafić gdzie indziej.
+cheops-no-place = Pod { $board } tablicą leży już { $by }, więc { $law } musi trafić gdzie indziej.
 cheops-no-storing = Dekret 4 nie pozwala odkładać tego koloru do magazynu: { $treasure }.
 cheops-no-selling = Dekret 5 nie pozwala sprzedawać tego koloru: { $treasure }.
-cheops-no-number = Tablica { $board }: { $number }. liczbę od góry zakrywa skarb, a dekret 7 można położyć tylko na niezakrytej.
-cheops-no-such-number = Tablica { $board } nie ma tylu liczb. Jest ich tylko { $count }.
+cheops-no-number = Wybierasz { $board } tablicę, ale jej { $number }. liczbę od góry zakrywa skarb. Dekret 7 można położyć tylko na niezakrytej liczbie.
+cheops-no-such-number = { $count ->
+    [few] Wybierasz { $board } tablicę, a są na niej tylko { $count } liczby.
+   *[many] Wybierasz { $board } tablicę, a jest na niej tylko { $count } liczb.
+}
 cheops-no-remove = Nie można usunąć: { $law }. Usuwa się tylko dekrety, które leżą odkryte na planszy albo należą do przeciwnika.
 cheops-no-money-to-pay = Dekret 9 kosztuje { $price } piastrów, a ty masz { $money }.
-cheops-no-count-waits = Gra się skończyła. Pozostaje tylko wybrać kolor skarbu, za który liczy się dekret 9.
+cheops-no-count-waits = Gra się skończyła. Pozostaje tylko wybrać, za skarb którego koloru liczy się dekret 9.
 cheops-no-not-ended = Dekret 9 liczy się dopiero po zakończeniu gry.
 cheops-no-law = Do tego potrzebny jest { $law }, a ty go nie masz.
 cheops-no-stored = Tego skarbu nie masz w magazynie: { $treasure }.
@@ -262,4 +274,4 @@ cheops-no-same-colour = Oba skarby są tego samego koloru, więc zamiana nic by 
 
 cheops-hint-take = Płytka zajmuje miejsce tego, co zabierasz, i nie może dotykać takiej samej płytki. Wyżej sięgniesz tylko po to, co leży na dwóch płytkach.
 cheops-hint-sell = Sprzedaż daje pieniądze od razu i zakrywa na tablicy tego koloru pierwszą od góry niezakrytą liczbę. Za skarb z magazynu dostaniesz na końcu tyle, ile pokaże liczba, która będzie wtedy pierwsza od góry.
-cheops-hint-neighbour = Jeśli zabierzesz skarb, kładąc płytkę sąsiada, możesz w tej turze zabrać coś jeszcze raz, kładąc płytkę rodziny. Gdy sąsiad zastępuje dekret, drugiego zabrania nie ma.
+cheops-hint-neighbour = Jeśli zabierzesz skarb, kładąc płytkę sąsiada, możesz w tej turze zabrać coś jeszcze raz, tym razem kładąc płytkę rodziny. Gdy płytka sąsiada zastępuje dekret, drugi raz zabrać nie możesz.

@@ -39,6 +39,14 @@ cheops-colour = { $colour ->
     [red] terakotový
    *[sky] svetlomodrý
 }
+cheops-board = { $colour ->
+    [blue] modrý
+    [orange] zlatý
+    [green] zelený
+    [pink] ružový
+    [red] terakotový
+   *[sky] svetlomodrý
+}
 cheops-tile = { $tile ->
     [father] otec
     [mother] matka
@@ -105,13 +113,13 @@ cheops-prices = Kurzové lístky
 cheops-worth = { $treasure }: keby sa hra skončila teraz, jeden kus by vyniesol { $worth }
 cheops-worth-note = Zlaté číslo: koľko by vyniesol jeden poklad, keby sa hra skončila teraz.
 cheops-full-boards = Plné lístky: { $full } z { $needed }.
-cheops-tip-times = ×{ $factor }: každý vynesie { $factor } za každý poklad tejto farby vo všetkých skladoch spolu.
+cheops-tip-times = ×{ $factor }: každý poklad tejto farby vynesie { $factor }-krát toľko, koľko ich je vo všetkých skladoch spolu.
 cheops-tip-majority = { $most }/{ $others }: kto má z tejto farby viac než ktokoľvek iný, dostane za kus { $most }, ostatní { $others }.
 cheops-covered = zakryté
 cheops-number = { $colour } lístok, { $place }. číslo zhora: { $number }
 cheops-place-under = { $colour } lístok, miesto pod ním
 cheops-stacks = Rodina
-cheops-stacks-label = Na konci ťahu si jednu potiahnete.
+cheops-stacks-label = Na konci ťahu si potiahnete jednu kartičku.
 cheops-guests = Susedia
 cheops-guests-label = Jedného môžete kúpiť, skôr než niečo vezmete.
 # Čo možno vziať z pyramídy, ako rad veľkých tlačidiel na telefóne.
@@ -153,7 +161,7 @@ cheops-do-use = Použiť { $law }
 cheops-do-sell-stored = Zákon 10: predať zo skladu { $treasure } za { $price }
 cheops-do-swap = Vymeniť poklad na poli { $field }: { $what }
 cheops-do-swap-stored = Vymeniť za poklad zo skladu: { $what }
-cheops-do-draw = Potiahnuť z kôpky { $stack } { $tile }
+cheops-do-draw = Potiahnuť { $tile } z kôpky { $stack }
 cheops-do-count = Počítať zákon 9 ako: { $treasure }
 
 ## Otázky s odpoveďou áno alebo nie
@@ -165,7 +173,7 @@ cheops-ask-use = Použiť teraz { $law }? Dá sa to len raz.
 
 cheops-prompt-take = Zvoľte kartičku a potom poklad alebo zákon, ktorý ňou nahradíte.
 cheops-prompt-take-or-buy = Zvoľte kartičku a potom poklad alebo zákon, ktorý ňou nahradíte. Predtým môžete kúpiť suseda.
-cheops-prompt-second = Vďaka susedovi môžete brať ešte raz, za kartičku rodiny. Ak si potiahnete alebo ukončíte ťah, vzdáte sa toho.
+cheops-prompt-second = Vďaka susedovi môžete brať ešte raz, za kartičku rodiny. Ak si potiahnete alebo ukončíte ťah, o túto možnosť prídete.
 cheops-prompt-draw = Potiahnite si kartičku z niektorej kôpky.
 cheops-prompt-draw-more = Potiahnite si ďalšiu kartičku, alebo ukončite ťah.
 cheops-prompt-stuck = Žiadna vaša kartička sa nikam nehodí. Ukončite ťah.
@@ -190,7 +198,7 @@ cheops-next-law-10 = Ak ho chcete predať, zvoľte zákon 10.
 
 cheops-log-bought = { $name } kupuje suseda za { $price }.
 cheops-log-took = { $name } berie { $what } z poľa { $field } a kladie { $tile }.
-cheops-log-turned-up = { $name } kladie na pole { $field } { $tile } a odkrýva { $law }: { $text }
+cheops-log-turned-up = { $name } kladie { $tile } na pole { $field } a odkrýva { $law }: { $text }
 cheops-log-sold = { $name } predáva { $treasure } za { $price }.
 cheops-log-stored = { $name } uskladňuje { $treasure }.
 cheops-log-discarded = Tento poklad sa nedá predať ani uskladniť, preto sa vyraďuje z hry: { $treasure }.
@@ -203,15 +211,15 @@ cheops-log-removed = { $name } vyraďuje z hry { $law }.
 cheops-log-paid = { $name } platí { $price } za zákon 9.
 cheops-log-swapped = { $name } vymieňa poklady na poliach { $field } a { $other }.
 cheops-log-swapped-stored = { $name } vymieňa { $given } zo skladu za { $gained } z poľa { $field }.
-cheops-log-drew = { $name } si ťahá z kôpky { $stack } { $tile }.
+cheops-log-drew = { $name } si ťahá { $tile } z kôpky { $stack }.
 cheops-log-ended-pyramid = Pyramída je prázdna: hra sa končí.
 cheops-log-ended-family = Nikto nemôže položiť kartičku rodiny: hra sa končí.
 cheops-log-ended-boards = Zaplnil sa potrebný počet kurzových lístkov: hra sa končí.
-cheops-log-counted = { $name } počíta zákon 9 za { $treasure }.
+cheops-log-counted = { $name } počíta zákon 9 ako { $treasure }.
 cheops-log-counted-none = { $name } zákon 9 nepočíta.
 
 # The last scene: money, then colour by colour, then everything together.
-cheops-payout = Poklady sa vyplácajú
+cheops-payout = Výplata za poklady
 cheops-payout-money = Peniaze
 cheops-payout-total = Spolu
 
@@ -222,7 +230,7 @@ cheops-no-late-to-buy = Už ste niečo vzali. Suseda treba kúpiť predtým.
 cheops-no-neighbour-left = Všetci susedia sú už kúpení.
 cheops-no-money-to-buy = Sused stojí { $price } piastrov a vy máte len { $money }.
 cheops-no-must-take = Najprv musíte niečo vziať, až potom si môžete potiahnuť alebo ukončiť ťah.
-cheops-no-taken = V tomto ťahu ste už poklad alebo zákon vzali. Ešte raz môžete brať len vtedy, keď poklad nahradíte susedom.
+cheops-no-taken = V tomto ťahu ste už poklad alebo zákon vzali. Ešte raz môžete brať len vtedy, keď poklad nahradil sused.
 cheops-no-tile = Túto kartičku nemáte: { $tile }.
 cheops-no-empty = Na poli { $field } už nie je čo vziať.
 cheops-no-carrying = Z poľa { $field } sa ešte brať nedá: najprv treba vziať to, čo je pod ním na poli { $below }.
@@ -254,7 +262,7 @@ cheops-no-not-ended = Zákon 9 sa počíta až po skončení hry.
 cheops-no-law = Na to potrebujete { $law }, a ten nemáte.
 cheops-no-stored = Taký poklad v sklade nemáte: { $treasure }.
 cheops-no-treasure-to-take = Za žiadnu z vašich kartičiek rodiny sa teraz nedá vziať poklad, takže zákon 11 použiť nemôžete.
-cheops-no-law-by-11 = Zákonom 11 sa berú len poklady, a na poli { $field } je zákon.
+cheops-no-law-by-11 = Zákonom 11 sa berú len poklady, ale na poli { $field } je zákon.
 cheops-no-take-more-waits = Najprv dokončite zákon 11: vezmite poklad za kartičku rodiny.
 cheops-no-swap-waits = Najprv dokončite zákon 12: zvoľte dva poklady na výmenu.
 cheops-no-swap-begun = Ak chcete poklady vymeniť, použite najprv zákon 12.

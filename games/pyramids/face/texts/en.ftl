@@ -69,8 +69,8 @@ pyramids-total = Points
 pyramids-prompt-choose = Choose two of your four cards to keep.
 pyramids-prompt-mark = Mark the { $shape } in one of your chambers, or just one square.
 pyramids-prompt-extra = { $count ->
-    [one] The cross gives you one extra square, in either chamber.
-   *[other] The crosses give you { $count } extra squares, in either chamber.
+    [one] The cross gives you one extra square. Mark it in either chamber.
+   *[other] The crosses give you { $count } extra squares. Mark them in either chamber, one at a time.
   }
 pyramids-prompt-take = Take a card from the offer, or draw one from the deck.
 pyramids-next-keep = Choose the second card to keep.
@@ -104,7 +104,7 @@ pyramids-refusal-choosing = First, everyone chooses two of their four cards.
 pyramids-refusal-marking = Everyone is marking right now. You’ll get a new card once you reach a tomb.
 pyramids-refusal-taking = New cards are being taken. Marking continues with the next shape.
 pyramids-refusal-over = The game is over.
-pyramids-refusal-not-dealt = Keep two different cards from those you were dealt; card { $card } doesn’t work.
+pyramids-refusal-not-dealt = You keep two different cards out of the four you were dealt, so card { $card } isn’t possible.
 pyramids-refusal-not-in-play = You can only mark on your own two cards, and card { $card } isn’t one of them.
 pyramids-refusal-shape = That isn’t the { $shape }: { $fields }. Mark the whole shape on one card, rotated or flipped if you like, or exactly one square.
 pyramids-refusal-wall = { $count ->

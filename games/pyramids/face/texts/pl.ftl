@@ -70,8 +70,8 @@ pyramids-prompt-choose = Zatrzymaj dwie ze swoich czterech kart.
 pyramids-prompt-mark = Skreśl w jednej ze swoich komnat kształt ({ $shape }) albo tylko jedno pole.
 pyramids-prompt-extra = { $count ->
     [one] Za krzyżyk skreśl jeszcze jedno pole w dowolnej ze swoich komnat.
-    [few] Za krzyżyki skreśl jeszcze { $count } pola w swoich komnatach.
-   *[many] Za krzyżyki skreśl jeszcze { $count } pól w swoich komnatach.
+    [few] Za krzyżyki skreśl jeszcze { $count } pola w swoich komnatach, jedno po drugim.
+   *[many] Za krzyżyki skreśl jeszcze { $count } pól w swoich komnatach, jedno po drugim.
   }
 pyramids-prompt-take = Weź kartę z oferty albo dobierz z talii.
 pyramids-next-keep = Wybierz drugą kartę, którą zatrzymasz.
@@ -121,7 +121,7 @@ pyramids-refusal-marked = { $count ->
     [one] Pole { $fields } jest już skreślone. Żadnego pola nie można skreślić dwa razy.
    *[other] Pola { $fields } są już skreślone. Żadnego pola nie można skreślić dwa razy.
   }
-pyramids-refusal-entry = Pierwsze skreślenie na karcie musi obejmować jej wejście, tutaj { $entry }.
+pyramids-refusal-entry = Na każdej karcie zaczynasz od wejścia, tutaj od pola { $entry }.
 pyramids-refusal-apart = { $count ->
     [one] Pole { $fields } z niczym się nie łączy. Nowe skreślenie musi stykać się bokiem z polem skreślonym wcześniej.
    *[other] Pola { $fields } z niczym się nie łączą. Nowe skreślenie musi stykać się bokiem z polem skreślonym wcześniej.

@@ -71,7 +71,13 @@ sun-quiet = { $count ->
    *[other] If nobody places a card, the game ends after { $count } more turns.
 }
 
-sun-holds = In hand: standard cards { $standard }, edge cards { $edge }
+sun-holds = In hand: { $standard ->
+    [one] { $standard } standard card
+   *[other] { $standard } standard cards
+}, { $edge ->
+    [one] { $edge } edge card
+   *[other] { $edge } edge cards
+}
 sun-hand-empty = No cards in hand
 sun-held-best = { $card }, up to { $points ->
     [one] { $points } point
@@ -139,7 +145,7 @@ sun-log-symbol-points = { $name } takes { $points ->
 sun-log-built = The pyramid has reached its very top. The game is over.
 sun-log-quiet = Nobody has placed a card for a long time. The game is over.
 # The title of the last scene.
-sun-crown = The Pyramid of the Sun stands
+sun-crown = The Pyramid of the Sun is complete
 
 sun-why-second-draw = You’ve drawn one card. Draw the second one first: choose a deck.
 sun-why-discard-due = You have { $held } cards but can only keep { $limit }. Discard first.
@@ -163,10 +169,10 @@ sun-why-symbol-due = Use your card’s symbol first: take the points or draw a c
 sun-why-no-symbol = You can only use a symbol when the card you’ve just placed is next to the same symbol.
 
 sun-account-standard = Standard cards
-sun-account-edge = Edges, doubled
+sun-account-edge = Edge cards, doubled
 sun-account-top = Top card, tripled
 sun-account-symbols = Symbols
 
 sun-hint-height = A card scores its value or its level, whichever is smaller. Choose a card, and every open space shows what it would score there.
-sun-hint-edges = Edges score double and the top card triple, but each can only go in its own place. You can keep five cards.
-sun-hint-symbols = Your card is next to the same symbol. Take one point for each matching card beside it, or draw a card that you can place straight away.
+sun-hint-edges = Edge cards score double and the top card triple, but each can only go in its own place. You can keep five cards.
+sun-hint-symbols = Your card is next to the same symbol. Take one point for each adjacent card that matches, or draw a card, which you can place straight away.

@@ -5,7 +5,7 @@ sun-tagline = Wspólnie budujecie jedną piramidę: im wyżej, tym więcej punkt
 
 sun-option-base = Podstawa
 sun-option-base-short = 8 kart: krótka gra
-sun-option-base-standard = 9 kart: standardowa gra
+sun-option-base-standard = 9 kart: gra standardowa
 sun-option-base-long = 10 kart: długa gra
 
 sun-option-neighbours = Sąsiednie karty
@@ -37,7 +37,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
    *[other] , takie same symbole obok: { $links }
 }
 sun-place-open = { $place }: można tu dołożyć kartę
-sun-place-unsupported = { $place }: jeszcze nie, pod spodem brakuje kart
+sun-place-unsupported = { $place }: jeszcze niedostępne, pod spodem brakuje kart
 
 sun-stock-standard = Standardowe
 sun-stock-edge = Krawędzie
@@ -72,7 +72,15 @@ sun-quiet = { $count ->
    *[many] Jeszcze { $count } tur bez dołożonej karty i gra się skończy.
 }
 
-sun-holds = Na ręce: karty standardowe { $standard }, karty krawędzi { $edge }
+sun-holds = Na ręce: { $standard ->
+    [one] { $standard } karta standardowa
+    [few] { $standard } karty standardowe
+   *[many] { $standard } kart standardowych
+}, { $edge ->
+    [one] { $edge } karta krawędzi
+    [few] { $edge } karty krawędzi
+   *[many] { $edge } kart krawędzi
+}
 sun-hand-empty = Nie masz kart na ręce
 sun-held-best = { $card }, teraz do { $points ->
     [one] { $points } punktu
@@ -92,7 +100,7 @@ sun-do-place-linked = Dołóż { $card } na { $place }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, a za symbol { $links } albo karta
+}, a potem { $links } za symbol albo karta
 sun-do-ends = { $action } (koniec gry)
 sun-do-symbol-points = Zdobądź { $points ->
     [one] { $points } punkt
@@ -149,8 +157,8 @@ sun-log-symbol-points = { $name } zdobywa za symbol ({ $symbol }) { $points ->
    *[many] { $points } punktów.
 }
 sun-log-built = Szczyt gotowy. Koniec gry.
-sun-log-quiet = Od dawna nikt nie dołożył karty. Koniec gry.
-sun-crown = Piramida Słońca stoi
+sun-log-quiet = Od dawna nikt nie dokłada kart. Koniec gry.
+sun-crown = Piramida Słońca ukończona
 
 sun-why-second-draw = Najpierw dobierz drugą kartę: wybierz talię.
 sun-why-discard-due = Masz na ręce { $held } { $held ->
@@ -179,10 +187,10 @@ sun-why-symbol-due = Najpierw wykorzystaj symbol dołożonej karty: zdobądź pu
 sun-why-no-symbol = Symbol można wykorzystać tylko wtedy, gdy dołożona właśnie karta sąsiaduje z takim samym symbolem.
 
 sun-account-standard = Karty standardowe
-sun-account-edge = Krawędzie, podwójnie
+sun-account-edge = Karty krawędzi, podwójnie
 sun-account-top = Karta szczytowa, potrójnie
 sun-account-symbols = Symbole
 
 sun-hint-height = Karta daje tyle punktów, ile wynosi mniejsza z dwóch liczb: jej wartość lub poziom. Wybierz kartę, a na każdym dostępnym miejscu zobaczysz, ile by tam dała.
-sun-hint-edges = Krawędzie liczą się podwójnie, a karta szczytowa potrójnie, ale każdą można położyć tylko na jej miejscu. Zatrzymać możesz pięć kart.
+sun-hint-edges = Karty krawędzi liczą się podwójnie, a karta szczytowa potrójnie, ale każdą można położyć tylko na jej własnym miejscu. Zatrzymać możesz pięć kart.
 sun-hint-symbols = Twoja karta sąsiaduje z takim samym symbolem. Zdobądź punkt za każdą taką sąsiednią kartę albo dobierz kartę, którą możesz od razu dołożyć.
