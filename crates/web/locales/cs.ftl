@@ -21,12 +21,12 @@ log-table = Zpět ke stolu
 log-empty = Zatím se nic nestalo.
 prompt-closed = Všichni odešli, takže je stůl zavřený.
 prompt-gathering = Čeká se na další hráče.
-prompt-ready = Čeká se, až budou připraveni všichni: { $names }.
-prompt-start = Všichni jsou tu. Začněte, kdy chcete.
+prompt-ready = Čeká se, až začátek potvrdí { $names }.
+prompt-start = Všichni jsou tu. Začněte, až budete chtít.
 prompt-host = Čeká se, až { $name } spustí hru.
 prompt-closed-host = Hostitel tento stůl zavřel.
 prompt-sit = Posaďte se, nebo se jen dívejte.
-prompt-resigned = Vzdali jste se. Bot hraje za vás dál; můžete se dívat, nebo si zahrát něco jiného.
+prompt-resigned = Vzdali jste se a dál za vás hraje bot. Můžete se dívat, nebo si zahrát něco jiného.
 prompt-closed-fault = Něco se pokazilo a stůl musel být zavřen. Ostatních stolů se to netýká.
 prompt-over = Hra skončila.
 prompt-moment = Chvilku strpení…
@@ -92,17 +92,17 @@ invite-link = Odkaz na stůl
 invite-copy = Kopírovat odkaz
 invite-qr = QR kód stolu
 table-removed-days = { $count ->
-    [one] Když sem den nikdo nepřijde, stůl zmizí.
+    [one] Když sem celý den nikdo nepřijde, stůl zmizí.
     [few] Když sem { $count } dny nikdo nepřijde, stůl zmizí.
    *[other] Když sem { $count } dní nikdo nepřijde, stůl zmizí.
 }
 table-removed-hours = { $count ->
-    [one] Když sem hodinu nikdo nepřijde, stůl zmizí.
+    [one] Když sem celou hodinu nikdo nepřijde, stůl zmizí.
     [few] Když sem { $count } hodiny nikdo nepřijde, stůl zmizí.
    *[other] Když sem { $count } hodin nikdo nepřijde, stůl zmizí.
 }
 table-removed-minutes = { $count ->
-    [one] Když sem minutu nikdo nepřijde, stůl zmizí.
+    [one] Když sem celou minutu nikdo nepřijde, stůl zmizí.
     [few] Když sem { $count } minuty nikdo nepřijde, stůl zmizí.
    *[other] Když sem { $count } minut nikdo nepřijde, stůl zmizí.
 }
@@ -181,7 +181,7 @@ mine-title = Moje hry
 mine-save = Uložit
 mine-kept = Vaše jméno, místa u stolů a dohrané hry si pamatuje tento prohlížeč.
 mine-renew = Získat nový klíč
-mine-renew-about = Vaše místa drží tajný klíč tohoto prohlížeče. Pokud ho může mít i někdo jiný, vyžádejte si nový: starý přestane všude platit a místa zůstanou vám.
+mine-renew-about = Místa u stolů vám drží tajný klíč uložený v tomto prohlížeči. Pokud by ho mohl mít i někdo jiný, vyžádejte si nový: starý přestane všude platit a místa vám zůstanou.
 mine-going-none = Nesedíte u žádného stolu.
 mine-finished = Dohrané hry
 mine-finished-none = Tady najdete dohrané hry s výsledkem a záznamem.
@@ -216,10 +216,10 @@ level-scribe = Písař
 level-architect = Architekt
 level-pharaoh = Faraon
 level-about = { $level ->
-    [apprentice] Teprve se učí. Dobrý soupeř na první hry.
-    [scribe] Hraje rozumně. Většině lidí vyrovnaný soupeř.
+    [apprentice] Nejslabší. Teprve se učí, na první hry je to dobrý soupeř.
+    [scribe] Hraje rozumně. Pro většinu lidí vyrovnaný soupeř.
     [architect] Plánuje dopředu a chyby neodpouští.
-   *[pharaoh] Přemýšlí, jak dlouho a jak dobře to jen jde.
+   *[pharaoh] Nejsilnější. Přemýšlí tak dlouho a důkladně, jak jen dokáže.
 }
 with-bots = Boti
 with-friends = Přátelé online
@@ -238,7 +238,7 @@ setup-go = Otevřít stůl
 chair-guest = Hráč { $number }
 pace-none = Bez omezení
 pace-decision = { $time } na rozhodnutí
-pace-bank = { $time } na hráče a { $more } za každé rozhodnutí
+pace-bank = { $time } na hráče a k tomu { $more } za každé rozhodnutí
 time-seconds = { $count ->
     [one] jedna sekunda
     [few] { $count } sekundy
@@ -270,7 +270,7 @@ rules-title = { $game }: pravidla
 rules-chapters = Kapitoly
 rules-search = Hledat v pravidlech
 rules-search-none = Nic nenalezeno
-rules-ids = Každé pravidlo má číslo. Když něco nejde, stůl vám řekne proč a na pravidlo odkáže jeho číslem.
+rules-ids = Každé pravidlo má číslo. Když něco nejde, stůl vám řekne proč a odkáže vás na číslo pravidla.
 rules-rulings = Výklad je naše odpověď tam, kde tištěná pravidla mlčí nebo se dají číst dvojím způsobem.
 rules-edition = Vydání určuje, co je natištěno na kartách a dalších součástech hry. Naše se jmenuje benben: hodnoty jsme si vymysleli sami, takže jsou jiné než v tištěné hře. Pravidla jsou ale stejná.
 
@@ -283,7 +283,7 @@ problem-not-ready = Ještě nejsou všichni připraveni.
 problem-not-host = To může udělat jen hostitel tohoto stolu.
 problem-blocked = Hostitel vás k tomuto stolu nepustí.
 problem-name = Jméno musí mít 1 až 30 znaků.
-problem-name-characters = Ve jméně jsou znaky, které nikdo nevidí. Vynechte je, prosím.
+problem-name-characters = Ve jméně jsou neviditelné znaky. Vynechte je prosím.
 problem-name-bot = Tak se jmenuje bot. Zvolte si prosím jiné jméno.
 problem-name-alike = Někdo u tohoto stolu má stejné nebo velmi podobné jméno. Zvolte si prosím jiné.
 problem-not-dealt = Hra ještě nezačala, některá místa jsou stále volná.
@@ -293,16 +293,16 @@ problem-closed = Tento stůl je zavřený.
 problem-resigned = Tuto hru jste vzdali.
 problem-old = Situace u stolu se mezitím změnila. Podívejte se prosím znovu.
 problem-nothing-to-undo = Není co vzít zpět.
-problem-too-long-to-undo = V této hře se bralo zpět už tolikrát, že víc to nejde.
-problem-present = Tento hráč tu nechybí dost dlouho na to, aby za něj hrál bot.
+problem-too-long-to-undo = Tato hra už trvá tak dlouho, že zpět vzít nic nelze.
+problem-present = Tento hráč je pryč příliš krátce na to, aby za něj hrál bot.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkejte a zkuste to znovu.
-problem-host = Tento server nezná jméno, které máte v adresním řádku.
+problem-host = Tento server nezná adresu, kterou máte v prohlížeči.
 problem-store = Server teď nemůže ukládat. Nic se neztratilo, zkuste to prosím za chvíli.
 problem-too-many-tables = Odtud už je otevřeno příliš mnoho stolů. Nejdřív některý dohrajte nebo opusťte.
 problem-crowded = Server má teď plné ruce práce. Zkuste to prosím za chvíli.
 problem-store-full = Na tomto serveru už není místo pro další stoly. Uvolnit ho může jeho správce.
 problem-unreadable = Tato verze Benbenu neumí tento stůl přečíst.
-problem-damaged = Uložená data tohoto stolu jsou poškozená. U ostatních stolů se hraje dál.
+problem-damaged = Uložená data tohoto stolu jsou poškozená, takže ho nelze zobrazit. Ostatních stolů se to netýká.
 problem-opening = S tímto nastavením stůl otevřít nelze. Zkontrolujte místa a volby.
 problem-code = S tímto kódem žádný otevřený stůl není.
 problem-other = To se nepovedlo.

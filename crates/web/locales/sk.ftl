@@ -21,13 +21,16 @@ log-table = Späť k stolu
 log-empty = Zatiaľ sa nič nestalo.
 prompt-closed = Všetci odišli, takže je stôl zatvorený.
 prompt-gathering = Čaká sa na ďalších hráčov.
-prompt-ready = Čaká sa, kým budú pripravení všetci: { $names }.
-prompt-start = Všetci sú tu. Začnite, kedy chcete.
+prompt-ready = { $count ->
+    [one] Čaká sa, kým začiatok potvrdí { $names }.
+   *[other] Čaká sa, kým začiatok potvrdia { $names }.
+}
+prompt-start = Všetci sú tu. Začnite, keď budete chcieť.
 prompt-host = Čaká sa, kým { $name } spustí hru.
 prompt-closed-host = Hostiteľ tento stôl zatvoril.
 prompt-sit = Posaďte sa, alebo sa len pozerajte.
-prompt-resigned = Vzdali ste sa. Bot hrá za vás ďalej; môžete sa pozerať, alebo si zahrať niečo iné.
-prompt-closed-fault = Niečo sa pokazilo a stôl bol zatvorený. Pri ostatných stoloch sa hrá ďalej.
+prompt-resigned = Vzdali ste sa a ďalej za vás hrá bot. Môžete sa pozerať alebo si zahrať niečo iné.
+prompt-closed-fault = Niečo sa pokazilo a stôl bolo treba zatvoriť. Ostatných stolov sa to netýka.
 prompt-over = Hra sa skončila.
 prompt-moment = Chvíľku strpenia…
 prompt-waiting = { $count ->
@@ -41,23 +44,23 @@ curtain-pass = Na ťahu je { $name }. Odovzdajte zariadenie.
 curtain-open = Som { $name }
 curtain-since = Od vášho posledného ťahu
 undo-asked = { $name } chce vziať späť poslednú akciu.
-undo-agree = Súhlasím
-undo-refuse = Nesúhlasím
+undo-agree = Povoliť
+undo-refuse = Odmietnuť
 why-not-your-turn = Teraz nie ste na ťahu.
 seat-you = vy
 seat-points = Body
 seat-resigned = vzdaná hra
 seat-away = zastupuje bot
 seat-absent = nie je tu
-seat-stand-in = Prenechať miesto botovi
-seat-stand-in-later = Ak sa hráč nevráti, môžete prenechať jeho miesto botovi.
+seat-stand-in = Nechať hrať bota
+seat-stand-in-later = Ak sa hráč nevráti, môžete zaňho nechať hrať bota.
 seat-stand-in-wished = Chcete, aby hral bot. Ostatní pri stole s tým musia súhlasiť.
 hint-dismiss = Rozumiem
 menu = Viac
 menu-rules = Pravidlá
 menu-screen = Zobraziť na veľkej obrazovke
 menu-share = Zdieľať
-menu-away = Nech za mňa hrá bot
+menu-away = Nechať za seba hrať bota
 menu-come-back = Som späť
 menu-resign = Vzdať sa
 menu-resign-sure = Vzdať sa? Hru za vás dohrá bot.
@@ -92,17 +95,17 @@ invite-link = Odkaz na stôl
 invite-copy = Kopírovať odkaz
 invite-qr = QR kód stola
 table-removed-days = { $count ->
-    [one] Tento stôl sa odstráni, ak ho deň nikto nenavštívi.
+    [one] Tento stôl sa odstráni, ak ho celý deň nikto nenavštívi.
     [few] Tento stôl sa odstráni, ak ho { $count } dni nikto nenavštívi.
    *[other] Tento stôl sa odstráni, ak ho { $count } dní nikto nenavštívi.
 }
 table-removed-hours = { $count ->
-    [one] Tento stôl sa odstráni, ak ho hodinu nikto nenavštívi.
+    [one] Tento stôl sa odstráni, ak ho celú hodinu nikto nenavštívi.
     [few] Tento stôl sa odstráni, ak ho { $count } hodiny nikto nenavštívi.
    *[other] Tento stôl sa odstráni, ak ho { $count } hodín nikto nenavštívi.
 }
 table-removed-minutes = { $count ->
-    [one] Tento stôl sa odstráni, ak ho minútu nikto nenavštívi.
+    [one] Tento stôl sa odstráni, ak ho celú minútu nikto nenavštívi.
     [few] Tento stôl sa odstráni, ak ho { $count } minúty nikto nenavštívi.
    *[other] Tento stôl sa odstráni, ak ho { $count } minút nikto nenavštívi.
 }
@@ -181,7 +184,7 @@ mine-title = Moje hry
 mine-save = Uložiť
 mine-kept = Vaše meno, miesta pri stoloch a dohrané hry si pamätá tento prehliadač.
 mine-renew = Získať nový kľúč
-mine-renew-about = Vaše miesta drží tajný kľúč tohto prehliadača. Ak ho môže mať aj niekto iný, vyžiadajte si nový: starý prestane všade platiť a miesta zostanú vám.
+mine-renew-about = Miesta pri stoloch vám drží tajný kľúč uložený v tomto prehliadači. Ak by ho mohol mať aj niekto iný, vyžiadajte si nový: starý prestane všade platiť a miesta vám zostanú.
 mine-going-none = Nesedíte pri žiadnom stole.
 mine-finished = Dohrané hry
 mine-finished-none = Tu nájdete dohrané hry s výsledkom a záznamom.
@@ -216,10 +219,10 @@ level-scribe = Pisár
 level-architect = Architekt
 level-pharaoh = Faraón
 level-about = { $level ->
-    [apprentice] Ešte sa len učí. Dobrý súper na prvé hry.
+    [apprentice] Najslabší. Ešte sa len učí, na prvé hry je to dobrý súper.
     [scribe] Hrá rozumne. Pre väčšinu ľudí vyrovnaný súper.
     [architect] Plánuje dopredu a chyby neodpúšťa.
-   *[pharaoh] Rozmýšľa, ako dlho a ako dobre sa len dá.
+   *[pharaoh] Najsilnejší. Rozmýšľa tak dlho a dôkladne, ako len dokáže.
 }
 with-bots = Boti
 with-friends = Priatelia online
@@ -238,7 +241,7 @@ setup-go = Otvoriť stôl
 chair-guest = Hráč { $number }
 pace-none = Bez obmedzenia
 pace-decision = { $time } na rozhodnutie
-pace-bank = { $time } na hráča a { $more } za každé rozhodnutie
+pace-bank = { $time } na hráča a k tomu { $more } za každé rozhodnutie
 time-seconds = { $count ->
     [one] jedna sekunda
     [few] { $count } sekundy
@@ -270,20 +273,20 @@ rules-title = { $game }: pravidlá
 rules-chapters = Kapitoly
 rules-search = Hľadať v pravidlách
 rules-search-none = Nič sa nenašlo
-rules-ids = Každé pravidlo má číslo. Keď vám stôl povie, prečo niečo nejde, odkáže vás na pravidlo s týmto číslom.
+rules-ids = Každé pravidlo má číslo. Keď niečo nejde, stôl vám povie prečo a odkáže vás na číslo pravidla.
 rules-rulings = Výklad pravidla je naša odpoveď tam, kde tlačené pravidlá mlčia alebo sa dajú chápať dvojako.
-rules-edition = Vydanie určuje, čo je na kartách, lístkoch a kartičkách. Naše sa volá benben: jeho hodnoty sme vymysleli sami, takže sa od tlačenej hry líšia, ale pravidlá sú rovnaké.
+rules-edition = Vydanie určuje, čo je vytlačené na kartách a ďalších súčastiach hry. Naše sa volá benben: hodnoty sme si vymysleli sami, takže sú iné než v tlačenej hre. Pravidlá sú však rovnaké.
 
 problem-not-found = Tu nič nie je. Stôl, ktorý nikto nenavštevuje, sa po čase odstráni.
 problem-no-seat = Pri tomto stole nemáte miesto.
 problem-no-spectators = Tento stôl sa nedá sledovať.
-problem-taken = Niekto bol rýchlejší. Skúste to znova.
+problem-taken = Niekto bol rýchlejší. Skúste to, prosím, znova.
 problem-seated = Pri tomto stole už miesto máte.
 problem-not-ready = Ešte nie sú všetci pripravení.
 problem-not-host = To môže urobiť len hostiteľ tohto stola.
 problem-blocked = Hostiteľ vás k tomuto stolu nepustí.
 problem-name = Meno musí mať 1 až 30 znakov.
-problem-name-characters = V mene sú znaky, ktoré nikto nevidí. Vynechajte ich, prosím.
+problem-name-characters = V mene sú neviditeľné znaky. Vynechajte ich, prosím.
 problem-name-bot = Tak sa volá bot. Zvoľte si, prosím, iné meno.
 problem-name-alike = Niekto pri tomto stole má rovnaké alebo veľmi podobné meno. Zvoľte si, prosím, iné.
 problem-not-dealt = Hra sa ešte nezačala: pri stole nesedia všetci.
@@ -291,18 +294,18 @@ problem-over = Hra sa skončila.
 problem-not-over = Hra sa ešte neskončila.
 problem-closed = Tento stôl je zatvorený.
 problem-resigned = Túto hru ste už vzdali.
-problem-old = Stôl sa medzitým zmenil. Pozrite sa naň znova.
+problem-old = Situácia pri stole sa medzitým zmenila. Pozrite sa, prosím, znova.
 problem-nothing-to-undo = Nie je čo vziať späť.
-problem-too-long-to-undo = V tejto hre sa už bralo späť toľkokrát, že ďalej to nejde.
-problem-present = Tento hráč tu nechýba dosť dlho na to, aby zaňho hral bot.
+problem-too-long-to-undo = Táto hra už trvá tak dlho, že späť sa nedá vziať nič.
+problem-present = Tento hráč je preč príliš krátko na to, aby zaňho hral bot.
 problem-too-many = To bolo príliš rýchlo. Chvíľu počkajte a skúste to znova.
-problem-host = Tento server nepozná názov, ktorý máte v riadku s adresou.
+problem-host = Tento server nepozná adresu, ktorú máte v prehliadači.
 problem-store = Server teraz nedokáže ukladať. Nič sa nestratilo; skúste to o chvíľu znova.
 problem-too-many-tables = Odtiaľto je už otvorených príliš veľa stolov. Najprv niektorý dohrajte alebo opustite.
 problem-crowded = Server má teraz plné ruky práce. Skúste to o chvíľu znova.
 problem-store-full = Na tomto serveri už nie je miesto pre ďalšie stoly. Uvoľniť ho môže jeho správca.
 problem-unreadable = Táto verzia Benbenu nevie tento stôl prečítať.
-problem-damaged = Uložené údaje tohto stola sú poškodené. Pri ostatných stoloch sa hrá ďalej.
+problem-damaged = Uložené údaje tohto stola sú poškodené, preto sa nedá zobraziť. Ostatných stolov sa to netýka.
 problem-opening = S týmito nastaveniami sa stôl nedá otvoriť. Skontrolujte miesta a nastavenia hry.
 problem-code = K tomuto kódu nepatrí žiadny otvorený stôl.
 problem-other = To sa nepodarilo.

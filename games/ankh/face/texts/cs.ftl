@@ -1,7 +1,7 @@
 ### Ankh
 
 ankh-title = Ankh
-ankh-tagline = Mumie nosí dary náladové královně. Stihněte je obodovat dřív, než si to rozmyslí.
+ankh-tagline = Mumie nosí dary náladové královně. Stihněte bodování dřív, než si to rozmyslí.
 ankh-goal = Cíl
 ankh-goal-50 = 50 bodů
 ankh-goal-100 = 100 bodů, delší hra

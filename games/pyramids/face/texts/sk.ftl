@@ -31,7 +31,7 @@ pyramids-empty = prázdne
 
 pyramids-card = Karta { $card }, { $colour }: { $way }, { $found }
 pyramids-way = { $count ->
-    [0] hrobka dosiahnutá
+    [0] cesta k hrobke hotová
     [one] { $count } políčko k hrobke
     [few] { $count } políčka k hrobke
    *[other] { $count } políčok k hrobke

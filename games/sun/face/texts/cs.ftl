@@ -10,7 +10,7 @@ sun-option-base-long = 10 karet: dlouhá hra
 
 sun-option-neighbours = Sousední karty
 sun-option-neighbours-all = vedle i pod kartou
-sun-option-neighbours-levels = jen nižší úroveň
+sun-option-neighbours-levels = jen pod kartou
 
 sun-symbol-sun = slunce
 sun-symbol-moon = měsíc
@@ -150,7 +150,7 @@ sun-log-symbol-points = { $name } si bere za symbol ({ $symbol }) { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-sun-log-built = Pyramida má svůj vrchol. Hra končí.
+sun-log-built = Pyramida je dostavěná až po vrchol. Hra končí.
 sun-log-quiet = Dlouho nikdo nepřiložil kartu. Hra končí.
 sun-crown = Pyramida Slunce stojí
 
@@ -159,7 +159,7 @@ sun-why-discard-due = V ruce máte { $held ->
     [one] { $held } kartu
     [few] { $held } karty
    *[other] { $held } karet
-}, ale nechat si jich můžete jen { $limit }. Nejdřív odhazujte.
+}, ale nechat si jich můžete jen { $limit }. Nejdřív některou odhoďte.
 sun-why-nothing-to-discard = V ruce máte { $held ->
     [one] { $held } kartu
     [few] { $held } karty

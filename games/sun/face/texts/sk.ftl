@@ -9,8 +9,8 @@ sun-option-base-standard = 9 kariet: štandardná hra
 sun-option-base-long = 10 kariet: dlhá hra
 
 sun-option-neighbours = Susedné karty
-sun-option-neighbours-all = vedľa a na nižšej úrovni
-sun-option-neighbours-levels = len na nižšej úrovni
+sun-option-neighbours-all = vedľa karty aj pod ňou
+sun-option-neighbours-levels = len pod kartou
 
 sun-symbol-sun = slnko
 sun-symbol-moon = mesiac
@@ -159,16 +159,16 @@ sun-why-discard-due = Máte { $held ->
     [one] { $held } kartu
     [few] { $held } karty
    *[other] { $held } kariet
-}, ale nechať si môžete len { $limit }. Najprv odhoďte.
+}, ale nechať si môžete len { $limit }. Najprv niektorú odhoďte.
 sun-why-nothing-to-discard = Máte { $held ->
     [one] { $held } kartu
     [few] { $held } karty
    *[other] { $held } kariet
-} a nechať si ich môžete { $limit }, takže nie je čo odhodiť. Z odhadzovacieho balíčka sa karty neberú.
+} a nechať si ich môžete { $limit }, takže odhadzovať nemusíte. Z odhadzovacieho balíčka sa karty neberú.
 sun-why-not-in-hand = Túto kartu v ruke nemáte: { $card }.
 sun-why-exhausted-standard = Balíček štandardných kariet aj jeho odhadzovací balíček sú prázdne. Použite balíček okrajových kariet.
 sun-why-exhausted-edge = Balíček okrajových kariet aj jeho odhadzovací balíček sú prázdne. Použite balíček štandardných kariet.
-sun-why-no-draw = V tomto ťahu ste už priložili kartu, takže si neťaháte. Ďalšiu kartu vám môže dať len zhodný symbol.
+sun-why-no-draw = V tomto ťahu ste už priložili kartu, takže si potiahnuť nemôžete. Ďalšiu kartu vám môže dať len zhodný symbol.
 sun-why-nothing-done = Vo svojom ťahu si musíte potiahnuť dve karty, alebo aspoň jednu priložiť.
 sun-why-outside = Základňa je hotová, má { $base } kariet. Stavia sa na nej, od úrovne 1 vyššie.
 sun-why-filled = Tam už leží karta: { $card }.
