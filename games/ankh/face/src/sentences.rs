@@ -88,7 +88,7 @@ pub(super) fn event(scene: &AnkhScene<'_>, event: &Event) -> Option<String> {
         }
         Event::Sacrifice { seat, cards } => {
             let sentence = texts.with("ankh-told-sacrifice").and("name", scene.name(*seat));
-            sentence.and("cards", words::cards(texts, cards.cards())).say()
+            sentence.and("cards", words::cards_told(texts, cards.cards())).say()
         }
         Event::Drew { .. } => return None,
         Event::Reshuffled { cards } => texts.with("ankh-told-reshuffled").and("count", *cards).say(),

@@ -68,9 +68,19 @@ pub(super) fn card_label(texts: Texts, card: Card) -> String {
 
 /// Several cards, as short as can be: `green scarab 4, papyrus 3 (blue, green, yellow)`.
 pub(super) fn cards(texts: Texts, cards: impl IntoIterator<Item = Card>) -> String {
+    list(short(texts, cards))
+}
+
+/// Several cards in a sentence: `green scarab 4 and papyrus 3 (blue, green, yellow)`.
+pub(super) fn cards_told(texts: Texts, cards: impl IntoIterator<Item = Card>) -> String {
+    texts.list(&short(texts, cards))
+}
+
+/// Of several papyri the fourth wish goes without saying.
+fn short(texts: Texts, cards: impl IntoIterator<Item = Card>) -> Vec<String> {
     let cards: Vec<Card> = cards.into_iter().collect();
     let colours = if cards.len() > 1 { 3 } else { 4 };
-    list(cards.into_iter().map(|one| named(texts, one, colours)))
+    cards.into_iter().map(|one| named(texts, one, colours)).collect()
 }
 
 /// The wishes from first to fourth, with what they count: `yellow sun ×2, green scarab ×1, …`.

@@ -19,11 +19,11 @@ ankh-colour-yellow = yellow
 ankh-colour-blue = blue
 ankh-colour-red = red
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = Mummy: { $gift }, value { $value }
+ankh-mummy-label = Mummy, { $gift }, value { $value }
 ankh-papyrus = papyrus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
-    [one] Papyrus asking for one mummy: { $wishes }
-   *[other] Papyrus asking for { $number } mummies: { $wishes }
+    [one] Papyrus asking for one mummy ({ $wishes })
+   *[other] Papyrus asking for { $number } mummies ({ $wishes })
 }
 # Under a card in hand. $card is a label as above.
 ankh-held-mummy = { $card }. Scores { $points } right now.
@@ -71,8 +71,8 @@ ankh-deck-label = { $count ->
 ankh-discard = Discards
 ankh-discard-label = { $count ->
     [0] Discard pile, empty
-    [one] Discard pile, { $count } card. Top card: { $top }
-   *[other] Discard pile, { $count } cards. Top card: { $top }
+    [one] Discard pile, { $count } card. On top: { $top }
+   *[other] Discard pile, { $count } cards. On top: { $top }
 }
 ankh-discard-empty = Nothing has been discarded.
 ankh-contents = See discards
@@ -98,7 +98,7 @@ ankh-next-discard = Choose the cards to sacrifice.
 # Buttons. ankh-do-ends is added where it fits.
 ankh-do-mummy = Play { $card }: your row will be worth { $worth }
 ankh-do-mummy-scored = Play { $card } and score all rows: { $gains }
-ankh-do-papyrus = Play { $card }: rows will be worth { $gains }
+ankh-do-papyrus = Play { $card }, and rows will be worth: { $gains }
 ankh-do-papyrus-scored = Play { $card } and score all rows: { $gains }
 ankh-do-sacrifice = { $count ->
     [one] Sacrifice { $cards }
@@ -129,10 +129,10 @@ ankh-told-quiet = Everyone has had { $count } turns without a scoring: the game 
 ## Why not
 
 ankh-not-in-hand = You don’t have { $card } in your hand.
-ankh-too-few-in-hand = You chose { $card } { $asked } times, but you have { $held ->
+ankh-too-few-in-hand = You chose { $asked } cards like this, but you have { $held ->
     [one] only one
    *[other] only { $held }
-}.
+}: { $card }.
 ankh-not-a-mummy = That’s a papyrus. Only mummies go in your row; a papyrus goes on top of the one in the middle.
 ankh-not-a-papyrus = Only a papyrus can cover the one in the middle. The mummy { $card } goes in your row.
 ankh-nothing-offered = You can’t pass or simply draw. Choose one to four cards to sacrifice, and you’ll draw as many.

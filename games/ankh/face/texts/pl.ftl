@@ -18,9 +18,9 @@ ankh-colour-yellow = żółty
 ankh-colour-blue = niebieski
 ankh-colour-red = czerwony
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = Mumia: { $gift }, wartość { $value }
+ankh-mummy-label = Mumia, { $gift }, wartość { $value }
 ankh-papyrus = papirus { $number } ({ $colours })
-ankh-papyrus-label = Papirus wymagający { $number } mumii: { $wishes }
+ankh-papyrus-label = Papirus wymagający { $number } mumii ({ $wishes })
 ankh-held-mummy = { $card }. Teraz daje { $points }.
 ankh-held-papyrus = { $card }. Twój rząd dałby { $points }.
 

@@ -46,7 +46,7 @@ cheops-board = { $colour ->
     [green] green
     [pink] pink
     [red] terracotta
-   *[sky] light blue
+   *[sky] light-blue
 }
 cheops-tile = { $tile ->
     [father] father
@@ -82,10 +82,10 @@ cheops-law-text = { $law ->
     [6] Blocks the space under this board.
     [7] Changes an uncovered number to { $number }.
     [8] Remove a law that’s face up on the board or belongs to an opponent.
-    [9] Pay 25: after the end it counts as one treasure of any colour.
-    [10] Use once: sell a treasure from your store.
-    [11] Use once: take one more treasure with a family tile.
-   *[12] Use once: swap two treasures in the pyramid, or one with your store.
+    [9] Pay 25, and after the end it counts as one treasure of any colour.
+    [10] Once, you can sell a treasure from your store.
+    [11] Once, you can take one more treasure with a family tile.
+   *[12] Once, you can swap two treasures in the pyramid, or one in the pyramid with one in your store.
 }
 cheops-piasters = { $count ->
     [one] { $count } piastre
@@ -133,7 +133,7 @@ cheops-stack = stack { $stack }: { $tile } on top, { $count ->
 cheops-stack-empty = stack { $stack }: empty
 cheops-neighbours = { $count ->
     [0] No neighbours left to buy
-   *[other] Buy a neighbour for { $price }. { $count } left
+   *[other] Buy a neighbour for { $price } ({ $count } left)
 }
 cheops-stored = { $treasure }, stored: { $count }
 cheops-mine = { $treasure }, stored: { $count }, worth { $worth } each now

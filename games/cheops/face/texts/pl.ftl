@@ -114,7 +114,7 @@ cheops-prices = Tablice cen
 cheops-worth = { $treasure }: gdyby gra skończyła się teraz, każdy taki skarb dałby { $worth }
 cheops-worth-note = Złota liczba: ile dałby jeden skarb, gdyby gra skończyła się teraz.
 cheops-full-boards = Pełne tablice: { $full } z { $needed }.
-cheops-tip-times = ×{ $factor }: każdy skarb tego koloru daje { $factor } razy tyle, ile jest takich skarbów we wszystkich magazynach razem.
+cheops-tip-times = ×{ $factor }: każdy skarb tego koloru daje po { $factor } za każdy taki skarb we wszystkich magazynach razem.
 cheops-tip-majority = { $most }/{ $others }: kto ma w magazynie więcej skarbów tego koloru niż każdy inny gracz, dostaje po { $most } za sztukę, a pozostali po { $others }.
 cheops-covered = zakryta
 cheops-number = Tablica { $colour }, { $place }. liczba od góry: { $number }
@@ -133,7 +133,7 @@ cheops-stack = stos { $stack }: na wierzchu { $tile }, { $count ->
 cheops-stack-empty = stos { $stack }: pusty
 cheops-neighbours = { $count ->
     [0] Nie ma już sąsiadów do kupienia
-   *[other] Kup sąsiada za { $price }. Pozostało: { $count }
+   *[other] Kup sąsiada za { $price } (pozostało: { $count })
 }
 cheops-stored = { $treasure }, w magazynie: { $count }
 cheops-mine = { $treasure }, w magazynie: { $count }, teraz po { $worth }
@@ -146,7 +146,7 @@ cheops-end = Zakończ turę
 cheops-sell = Sprzedaj za { $price }
 cheops-sell-brings = tablica pokaże { $number }
 cheops-store = Odłóż do magazynu
-cheops-store-brings = teraz wart { $worth }
+cheops-store-brings = teraz: { $worth }
 cheops-pay = Zapłać { $price } za dekret 9
 cheops-return = Zwróć dekret 9
 cheops-remove-none = Nie usuwaj żadnego

@@ -83,7 +83,7 @@ fn label(scene: &Scene<'_, Pyramids>, card: &Printed, marked: Fields) -> String 
     let texts = scene.texts;
     let found = Symbol::FOUND.into_iter().filter_map(|symbol| {
         let count = (symbol.fields(&card.plan) - marked).len();
-        (count > 0).then(|| format!("{} {count}×", symbol.name(texts)))
+        (count > 0).then(|| format!("{count}× {}", symbol.name(texts)))
     });
     let found: Vec<String> = found.collect();
     texts

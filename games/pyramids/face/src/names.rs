@@ -26,6 +26,11 @@ pub(super) fn shape(texts: Texts, shape: Shape) -> String {
     })
 }
 
+/// Fields in a sentence: `b1, c1 and c2`.
+pub(super) fn fields(texts: Texts, fields: Fields) -> String {
+    texts.list(&fields.each().map(|field| field.to_string()).collect::<Vec<_>>())
+}
+
 /// A kind of thing printed on fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Symbol {

@@ -22,16 +22,16 @@ pub(super) fn refusal(scene: &Scene<'_, Pyramids>, refusal: &Refusal) -> String 
         Refusal::NotTheShape { shape, fields } => texts
             .with("pyramids-refusal-shape")
             .and("shape", names::shape(texts, *shape))
-            .and("fields", fields.to_string())
+            .and("fields", names::fields(texts, *fields))
             .say(),
         Refusal::Wall { fields } => texts
             .with("pyramids-refusal-wall")
-            .and("fields", fields.to_string())
+            .and("fields", names::fields(texts, *fields))
             .and("count", fields.len())
             .say(),
         Refusal::MarkedBefore { fields } => texts
             .with("pyramids-refusal-marked")
-            .and("fields", fields.to_string())
+            .and("fields", names::fields(texts, *fields))
             .and("count", fields.len())
             .say(),
         Refusal::WithoutEntry { entry } => {
@@ -39,7 +39,7 @@ pub(super) fn refusal(scene: &Scene<'_, Pyramids>, refusal: &Refusal) -> String 
         }
         Refusal::Apart { fields } => texts
             .with("pyramids-refusal-apart")
-            .and("fields", fields.to_string())
+            .and("fields", names::fields(texts, *fields))
             .and("count", fields.len())
             .say(),
         Refusal::OneField { .. } => texts.say("pyramids-refusal-one-field"),

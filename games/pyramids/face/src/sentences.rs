@@ -54,7 +54,7 @@ fn mark(scene: &Scene<'_, Pyramids>, card: Card, fields: Fields) -> String {
     texts
         .with(key)
         .and("card", card.number())
-        .and("fields", fields.to_string())
+        .and("fields", fields.to_string().replace(' ', ", "))
         .and("gains", gains.join(", "))
         .say()
 }
@@ -104,7 +104,7 @@ pub(super) fn event(scene: &Scene<'_, Pyramids>, event: &Event) -> Option<String
             .with("pyramids-event-marked")
             .and("name", name(seat))
             .and("card", card.number())
-            .and("fields", fields.to_string())
+            .and("fields", names::fields(texts, fields))
             .say(),
         Event::Ticked { seat, sheet } => ticked(scene, seat, &sheet),
         Event::Completed { seat, card } => texts

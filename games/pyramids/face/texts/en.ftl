@@ -108,17 +108,17 @@ pyramids-refusal-not-dealt = You keep two different cards out of the four you we
 pyramids-refusal-not-in-play = You can only mark on your own two cards, and card { $card } isn’t one of them.
 pyramids-refusal-shape = That isn’t the { $shape }: { $fields }. Mark the whole shape on one card, rotated or flipped if you like, or exactly one square.
 pyramids-refusal-wall = { $count ->
-    [one] { $fields } is a wall. Walls can’t be marked.
-   *[other] { $fields } are walls. Walls can’t be marked.
+    [one] Square { $fields } is a wall. Walls can’t be marked.
+   *[other] Squares { $fields } are walls. Walls can’t be marked.
   }
 pyramids-refusal-marked = { $count ->
-    [one] { $fields } is already marked. No square can be marked twice.
-   *[other] { $fields } are already marked. No square can be marked twice.
+    [one] Square { $fields } is already marked. No square can be marked twice.
+   *[other] Squares { $fields } are already marked. No square can be marked twice.
   }
 pyramids-refusal-entry = Your first mark on a card has to include its entrance, here { $entry }.
 pyramids-refusal-apart = { $count ->
-    [one] { $fields } isn’t connected. A new mark must share an edge with a square you’ve already marked.
-   *[other] { $fields } aren’t connected. A new mark must share an edge with a square you’ve already marked.
+    [one] Square { $fields } isn’t connected. A new mark has to share an edge with a square you’ve already marked.
+   *[other] Squares { $fields } aren’t connected. A new mark has to share an edge with a square you’ve already marked.
   }
 pyramids-refusal-one-field = A cross gives you exactly one extra square.
 pyramids-refusal-not-offered = Card { $card } isn’t in the offer.

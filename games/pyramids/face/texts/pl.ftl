@@ -67,7 +67,7 @@ pyramids-total = Punkty
 ## Co można zrobić
 
 pyramids-prompt-choose = Zatrzymaj dwie ze swoich czterech kart.
-pyramids-prompt-mark = Skreśl w jednej ze swoich komnat kształt ({ $shape }) albo tylko jedno pole.
+pyramids-prompt-mark = Kształt: { $shape }. Skreśl go w jednej ze swoich komnat albo skreśl tylko jedno pole.
 pyramids-prompt-extra = { $count ->
     [one] Za krzyżyk skreśl jeszcze jedno pole w dowolnej ze swoich komnat.
     [few] Za krzyżyki skreśl jeszcze { $count } pola w swoich komnatach, jedno po drugim.
@@ -135,7 +135,7 @@ pyramids-refusal-deck = Talia jest pusta. Weź kartę z oferty.
 pyramids-account-cards = Zbadane karty
 pyramids-account-torches = Pochodnie
 pyramids-account-bonus = Punkty piramid
-pyramids-account-pairs = Pary: czerwony i zielony klejnot
+pyramids-account-pairs = Pary klejnotów (czerwony i zielony)
 pyramids-account-gems = Klejnoty bez pary
 pyramids-account-skull = Najgorsza czaszka
 

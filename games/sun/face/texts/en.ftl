@@ -55,11 +55,11 @@ sun-deck-edge = Edge deck, { $count ->
 sun-pile-standard = Standard discard pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. Top card: { $card }
+}. On top: { $card }
 sun-pile-edge = Edge discard pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}. Top card: { $card }
+}. On top: { $card }
 sun-pile-standard-empty = Standard discard pile, empty
 sun-pile-edge-empty = Edge discard pile, empty
 # Beside the edge card that lies face up under its deck and takes no part in the game.
@@ -161,8 +161,8 @@ sun-why-nothing-done = On your turn you have to draw two cards or place at least
 sun-why-outside = The base is complete with { $base } cards. Build on top of it, from level 1 up.
 sun-why-filled = There’s already a card there: { $card }.
 sun-why-unsupported = A card has to rest on two others, and one is still missing: { $missing }.
-sun-why-not-leftmost = A left edge can only go on the leftmost space. On level { $level }, this isn’t it.
-sun-why-not-rightmost = A right edge can only go on the rightmost space. On level { $level }, this isn’t it.
+sun-why-not-leftmost = A left edge can only go on the leftmost space of a level. On level { $level }, that’s a different one.
+sun-why-not-rightmost = A right edge can only go on the rightmost space of a level. On level { $level }, that’s a different one.
 sun-why-edge-on-top = Edge cards can’t go on the very top; only a top card or a standard card can.
 sun-why-not-very-top = A top card can only go on the very top, on level { $level }.
 sun-why-symbol-due = Use your card’s symbol first: take the points or draw a card.

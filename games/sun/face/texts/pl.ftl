@@ -37,7 +37,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
    *[other] , takie same symbole obok: { $links }
 }
 sun-place-open = { $place }: można tu dołożyć kartę
-sun-place-unsupported = { $place }: jeszcze niedostępne, pod spodem brakuje kart
+sun-place-unsupported = { $place }: nie można tu jeszcze dołożyć karty, bo pod spodem ich brakuje
 
 sun-stock-standard = Standardowe
 sun-stock-edge = Krawędzie
@@ -179,8 +179,8 @@ sun-why-nothing-done = W swojej turze musisz dobrać dwie karty albo dołożyć 
 sun-why-outside = Podstawa jest już pełna (karty: { $base }). Buduj na niej, od poziomu 1 w górę.
 sun-why-filled = To miejsce jest zajęte: { $card }.
 sun-why-unsupported = Karta musi leżeć na dwóch innych, a jednej jeszcze brakuje: { $missing }.
-sun-why-not-leftmost = Lewą krawędź można położyć tylko na skrajnym lewym miejscu. Na poziomie { $level } to inne miejsce.
-sun-why-not-rightmost = Prawą krawędź można położyć tylko na skrajnym prawym miejscu. Na poziomie { $level } to inne miejsce.
+sun-why-not-leftmost = Lewą krawędź można położyć tylko na skrajnym lewym miejscu poziomu. Na poziomie { $level } jest ono gdzie indziej.
+sun-why-not-rightmost = Prawą krawędź można położyć tylko na skrajnym prawym miejscu poziomu. Na poziomie { $level } jest ono gdzie indziej.
 sun-why-edge-on-top = Na szczycie nie można położyć krawędzi, tylko kartę szczytową albo standardową.
 sun-why-not-very-top = Kartę szczytową można położyć tylko na szczycie, na poziomie { $level }.
 sun-why-symbol-due = Najpierw wykorzystaj symbol dołożonej karty: zdobądź punkty albo dobierz kartę.

@@ -117,7 +117,7 @@ async fn friends_come_by_code_and_see_each_other() {
     }
     jan.post(&format!("{table}/join"), "name=Jan&seat=2").await;
     let waiting = eva.get(&table).await;
-    assert!(waiting.contains("Waiting until everyone is ready: Jan."), "{waiting}");
+    assert!(waiting.contains("Waiting for Jan to get ready."), "{waiting}");
     let early = eva.send(Method::POST, &format!("{table}/start"), "").await;
     assert_eq!(early.status, StatusCode::CONFLICT, "{}", early.text);
     jan.post(&format!("{table}/come-back"), "").await;
