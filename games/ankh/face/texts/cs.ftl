@@ -25,8 +25,8 @@ ankh-papyrus-label = { $number ->
     [few] papyrus, který si žádá { $number } mumie ({ $wishes })
    *[other] papyrus, který si žádá { $number } mumií ({ $wishes })
 }
-ankh-held-mummy = { $card }. Teď přinese { $points }.
-ankh-held-papyrus = { $card }. Vaše řada by přinesla { $points }.
+ankh-held-mummy = V ruce: { $card }. Teď přinese { $points }.
+ankh-held-papyrus = V ruce: { $card }. Vaše řada by přinesla { $points }.
 
 ## Stůl
 
@@ -127,7 +127,11 @@ ankh-told-reshuffled = { $count ->
 }
 ankh-told-scored = { $name } spouští bodování: { $gains }.
 ankh-told-goal = Někdo dosáhl { $goal } bodů: hra končí.
-ankh-told-quiet = Každý má za sebou { $count } tahů bez bodování: hra končí.
+ankh-told-quiet = { $count ->
+    [one] Každý má za sebou { $count } tah bez bodování: hra končí.
+    [few] Každý má za sebou { $count } tahy bez bodování: hra končí.
+   *[other] Každý má za sebou { $count } tahů bez bodování: hra končí.
+}
 
 ## Proč ne
 

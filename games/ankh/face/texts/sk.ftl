@@ -18,15 +18,15 @@ ankh-colour-yellow = žltá
 ankh-colour-blue = modrá
 ankh-colour-red = červená
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = Múmia – { $gift }, hodnota { $value }
+ankh-mummy-label = múmia – { $gift }, hodnota { $value }
 ankh-papyrus = papyrus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
-    [one] Papyrus na { $number } múmiu – { $wishes }
-    [few] Papyrus na { $number } múmie – { $wishes }
-   *[other] Papyrus na { $number } múmií – { $wishes }
+    [one] papyrus na { $number } múmiu – { $wishes }
+    [few] papyrus na { $number } múmie – { $wishes }
+   *[other] papyrus na { $number } múmií – { $wishes }
 }
-ankh-held-mummy = { $card }. Body práve teraz: { $points }.
-ankh-held-papyrus = { $card }. Hodnota vášho radu potom: { $points }.
+ankh-held-mummy = V ruke: { $card }. Body práve teraz: { $points }.
+ankh-held-papyrus = V ruke: { $card }. Hodnota vášho radu potom: { $points }.
 
 ## Stôl
 
@@ -130,7 +130,11 @@ ankh-told-reshuffled = { $count ->
 }
 ankh-told-scored = { $name } spúšťa bodovanie: { $gains }.
 ankh-told-goal = Niekto dosiahol { $goal } bodov: hra sa končí.
-ankh-told-quiet = Každý mal { $count } ťahov bez bodovania: hra sa končí.
+ankh-told-quiet = { $count ->
+    [one] Každý mal { $count } ťah bez bodovania: hra sa končí.
+    [few] Každý mal { $count } ťahy bez bodovania: hra sa končí.
+   *[other] Každý mal { $count } ťahov bez bodovania: hra sa končí.
+}
 
 ## Prečo nie
 

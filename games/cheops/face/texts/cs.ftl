@@ -81,11 +81,11 @@ cheops-law-text = { $law ->
     [5] Poklady této barvy lze jen uskladnit.
     [6] Jen obsadí místo pod lístkem.
     [7] Změní jedno nezakryté číslo na { $number }.
-    [8] Můžete odstranit zákon, který leží odkrytý na plánu nebo patří soupeři.
-    [9] Když zaplatíte 25, počítá se po konci hry jako jeden poklad libovolné barvy.
-    [10] Jednou můžete prodat poklad ze svého skladiště.
-    [11] Jednou můžete vzít za kartičku rodiny poklad navíc.
-   *[12] Jednou můžete vyměnit dva poklady v pyramidě, nebo jeden z pyramidy za jeden ze skladiště.
+    [8] Můžete odstranit jeden zákon: odkrytý na plánu, nebo soupeřův.
+    [9] Za 25 si ho necháte a po konci hry ho přičtete ke svým pokladům, v libovolné barvě.
+    [10] Jedenkrát můžete prodat poklad ze svého skladiště.
+    [11] Jedenkrát můžete vzít za kartičku rodiny poklad navíc.
+   *[12] Jedenkrát můžete vyměnit dva poklady v pyramidě, nebo jeden z pyramidy za jeden ze skladiště.
 }
 cheops-piasters = { $count ->
     [one] { $count } piastr
@@ -113,7 +113,7 @@ cheops-prices = Kurzovní lístky
 cheops-worth = { $treasure }: kdyby hra skončila teď, jeden kus by vynesl { $worth }
 cheops-worth-note = Zlaté číslo: kolik by vynesl jeden poklad, kdyby hra skončila teď.
 cheops-full-boards = Plné lístky: { $full } ze { $needed }.
-cheops-tip-times = ×{ $factor }: každý poklad této barvy vynese { $factor }krát tolik, kolik jich je ve všech skladištích dohromady.
+cheops-tip-times = ×{ $factor }: jeden poklad vynese { $factor } × počet pokladů této barvy ve všech skladištích dohromady.
 cheops-tip-majority = { $most }/{ $others }: kdo má této barvy víc než kdokoli jiný, dostane za kus { $most }, ostatní { $others }.
 cheops-covered = zakryto
 cheops-number = { $colour }, { $place }. číslo shora: { $number }
@@ -145,7 +145,7 @@ cheops-end = Ukončit tah
 cheops-sell = Prodat za { $price }
 cheops-sell-brings = lístek pak: { $number }
 cheops-store = Uskladnit
-cheops-store-brings = teď za { $worth }
+cheops-store-brings = hodnota teď: { $worth }
 cheops-pay = Zaplatit { $price } za zákon 9
 cheops-return = Vrátit zákon 9
 cheops-remove-none = Neodstranit žádný zákon

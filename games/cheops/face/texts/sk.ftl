@@ -81,11 +81,11 @@ cheops-law-text = { $law ->
     [5] Poklady tejto farby môžete len uskladniť.
     [6] Len obsadí miesto pod lístkom.
     [7] Zmení jedno nezakryté číslo na { $number }.
-    [8] Odstráňte zákon, ktorý leží odkrytý na pláne alebo patrí súperovi.
-    [9] Zaplaťte 25: po skončení hry sa počíta ako jeden poklad ľubovoľnej farby.
-    [10] Na jedno použitie: predajte poklad zo svojho skladu.
-    [11] Na jedno použitie: vezmite ešte jeden poklad za kartičku rodiny.
-   *[12] Na jedno použitie: vymeňte dva poklady v pyramíde alebo jeden z pyramídy za jeden zo svojho skladu.
+    [8] Môžete odstrániť jeden zákon: odkrytý na pláne alebo súperov.
+    [9] Za 25 si ho necháte a po skončení hry ho pripočítate k svojim pokladom, v ľubovoľnej farbe.
+    [10] Jedenkrát môžete predať poklad zo svojho skladu.
+    [11] Jedenkrát môžete vziať za kartičku rodiny poklad navyše.
+   *[12] Jedenkrát môžete vymeniť dva poklady v pyramíde alebo jeden z pyramídy za jeden zo svojho skladu.
 }
 cheops-piasters = { $count ->
     [one] { $count } piaster
@@ -113,7 +113,7 @@ cheops-prices = Kurzové lístky
 cheops-worth = { $treasure }: keby sa hra skončila teraz, jeden kus by vyniesol { $worth }
 cheops-worth-note = Zlaté číslo: koľko by vyniesol jeden poklad, keby sa hra skončila teraz.
 cheops-full-boards = Plné lístky: { $full } z { $needed }.
-cheops-tip-times = ×{ $factor }: každý poklad tejto farby vynesie { $factor }-krát toľko, koľko ich je vo všetkých skladoch spolu.
+cheops-tip-times = ×{ $factor }: jeden poklad vynesie { $factor } × počet pokladov tejto farby vo všetkých skladoch spolu.
 cheops-tip-majority = { $most }/{ $others }: kto má z tejto farby viac než ktokoľvek iný, dostane za kus { $most }, ostatní { $others }.
 cheops-covered = zakryté
 cheops-number = { $colour } lístok, { $place }. číslo zhora: { $number }
@@ -145,14 +145,14 @@ cheops-end = Ukončiť ťah
 cheops-sell = Predať za { $price }
 cheops-sell-brings = lístok potom: { $number }
 cheops-store = Uskladniť
-cheops-store-brings = teraz za { $worth }
+cheops-store-brings = hodnota teraz: { $worth }
 cheops-pay = Zaplatiť { $price } za zákon 9
 cheops-return = Vrátiť zákon 9
 cheops-remove-none = Neodstrániť žiadny zákon
 cheops-count-none = Nepočítať ho
 
 cheops-do-buy = Kúpiť suseda za { $price }
-cheops-do-take = Vziať { $what } z poľa { $field }, položiť { $tile }
+cheops-do-take = Vziať { $what } z poľa { $field } a položiť { $tile }
 cheops-do-store = Uskladniť: { $worth }, keby sa hra skončila teraz
 cheops-do-put-under = Dať { $law } pod { $board } lístok
 cheops-do-put-on = Dať zákon 7 na { $board } lístok, { $place }. číslo zhora (teraz { $number })
@@ -228,13 +228,13 @@ cheops-payout-total = Spolu
 cheops-no-bought = V tomto ťahu ste už suseda kúpili. Za ťah môžete kúpiť len jedného.
 cheops-no-late-to-buy = Už ste niečo vzali. Suseda treba kúpiť predtým.
 cheops-no-neighbour-left = Všetci susedia sú už kúpení.
-cheops-no-money-to-buy = Sused stojí { $price } piastrov a vy máte len { $money }.
+cheops-no-money-to-buy = Sused stojí { $price } piastrov a vy máte { $money }.
 cheops-no-must-take = Najprv musíte niečo vziať, až potom si môžete potiahnuť alebo ukončiť ťah.
 cheops-no-taken = V tomto ťahu ste už poklad alebo zákon vzali. Ešte raz môžete brať len vtedy, keď poklad nahradil sused.
 cheops-no-tile = Túto kartičku nemáte: { $tile }.
 cheops-no-empty = Na poli { $field } už nie je čo vziať.
 cheops-no-carrying = Z poľa { $field } sa ešte brať nedá: najprv treba vziať to, čo je pod ním na poli { $below }.
-cheops-no-beside = Rovnaké kartičky sa nesmú dotýkať: vedľa poľa { $field } už leží { $tile }, na poli { $beside }.
+cheops-no-beside = Rovnaké kartičky sa nesmú dotýkať: pole { $field } susedí s poľom { $beside }, na ktorom už leží { $tile }.
 cheops-no-treasure-waits = Najprv predajte alebo uskladnite, čo ste vzali: { $treasure }.
 cheops-no-nothing-taken = Teraz nemáte poklad na predaj ani na uskladnenie.
 cheops-no-family-only = Druhýkrát môžete brať len za kartičku rodiny.
@@ -246,17 +246,13 @@ cheops-no-board-full = Kurzový lístok je plný, preto sa tento poklad už ned�
 cheops-no-over = Hra sa skončila.
 cheops-no-law-waits = Najprv vykonajte { $law }, ktorý ste práve vzali.
 cheops-no-law-not-taken = To môžete urobiť len hneď potom, ako vezmete { $law }.
-cheops-no-place = Tento lístok ({ $board }) už má pod sebou { $by }, takže { $law } musí ísť inam.
+cheops-no-place = Sem to nejde: { $board } lístok už má pod sebou { $by }, takže { $law } musí ísť inam.
 cheops-no-storing = Zákon 4 zakazuje túto farbu uskladniť: { $treasure }.
 cheops-no-selling = Zákon 5 zakazuje túto farbu predať: { $treasure }.
-cheops-no-number = Tento lístok ({ $board }) má { $number }. číslo zhora zakryté. Zákon 7 potrebuje nezakryté.
-cheops-no-such-number = { $count ->
-    [one] Tento lístok ({ $board }) má len { $count } číslo.
-    [few] Tento lístok ({ $board }) má len { $count } čísla.
-   *[other] Tento lístok ({ $board }) má len { $count } čísel.
-}
-cheops-no-remove = Odstrániť môžete len zákon, ktorý leží odkrytý na pláne alebo patrí súperovi. Pre { $law } to neplatí.
-cheops-no-money-to-pay = Zákon 9 stojí { $price } piastrov a vy máte len { $money }.
+cheops-no-number = Zákon 7 potrebuje nezakryté číslo, ale { $board } lístok má { $number }. číslo zhora už zakryté.
+cheops-no-such-number = Toľko čísel tam nie je: { $board } lístok ich má len { $count }.
+cheops-no-remove = Odstrániť { $law } sa nedá. Dá sa to len pri zákonoch, ktoré ležia odkryté na pláne alebo patria súperovi.
+cheops-no-money-to-pay = Zákon 9 stojí { $price } piastrov a vy máte { $money }.
 cheops-no-count-waits = Hra sa skončila. Zostáva len určiť, za akú farbu sa počíta zákon 9.
 cheops-no-not-ended = Zákon 9 sa počíta až po skončení hry.
 cheops-no-law = Na to potrebujete { $law }, a ten nemáte.

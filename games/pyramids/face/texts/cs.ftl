@@ -135,4 +135,4 @@ pyramids-account-skull = Nejhorší lebka
 
 pyramids-hint-choose = Dvě karty stejné barvy jsou dobrý začátek: za dokončení druhé získáte pyramidové body, a kdo to stihne první, dostane 10.
 pyramids-hint-mark = Klepněte na políčko: ukáže se tam náčrt tvaru. Dalším klepnutím ho otočíte, klepnutím jinam přesunete, a až bude na správném místě, potvrďte ho. Zakřížkovat můžete i jediné políčko.
-pyramids-hint-take = Každá dokončená karta je za 10 bodů. Na nové kartě začněte u vstupu. Když si karty bere víc hráčů, první je ten, kdo dokončil kartu s nejnižším číslem.
+pyramids-hint-take = Za každou dokončenou kartu je 10 bodů. Na nové kartě začněte u vstupu. Když si karty bere víc hráčů, první je ten, kdo dokončil kartu s nejnižším číslem.

@@ -138,4 +138,4 @@ pyramids-account-skull = Najhoršia lebka
 
 pyramids-hint-choose = Dve karty rovnakej farby sú dobrý začiatok: za dokončenie druhej získate bonus za farbu, a kto to stihne prvý, dostane 10 bodov.
 pyramids-hint-mark = Ťuknite na políčko: ukáže sa tam náčrt tvaru. Ďalším ťuknutím ho otočíte, ťuknutím inam presuniete, a keď bude na správnom mieste, potvrďte ho. Označiť môžete aj jediné políčko.
-pyramids-hint-take = Každá dokončená karta má hodnotu 10 bodov. Na novej karte začínate pri vstupe. Ak si karty berie viac hráčov, prvý je ten, kto dokončil kartu s najnižším číslom.
+pyramids-hint-take = Za každú dokončenú kartu je 10 bodov. Na novej karte začínate pri vstupe. Ak si karty berie viac hráčov, prvý je ten, kto dokončil kartu s najnižším číslom.

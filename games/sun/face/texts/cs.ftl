@@ -53,12 +53,12 @@ sun-deck-edge = Balíček okrajových karet, { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-sun-pile-standard = Odhozené standardní karty, { $count ->
+sun-pile-standard = Odhazovací hromádka standardních karet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }. Navrchu: { $card }
-sun-pile-edge = Odhozené okrajové karty, { $count ->
+sun-pile-edge = Odhazovací hromádka okrajových karet, { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
@@ -168,7 +168,7 @@ sun-why-nothing-to-discard = V ruce máte { $held ->
 sun-why-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
 sun-why-exhausted-standard = Balíček standardních karet i jeho odhazovací hromádka jsou prázdné. Lízněte si okrajovou kartu.
 sun-why-exhausted-edge = Balíček okrajových karet i jeho odhazovací hromádka jsou prázdné. Lízněte si standardní kartu.
-sun-why-no-draw = V tomto tahu jste už přiložili kartu, takže si líznout nemůžete. Další kartu vám může dát jen stejný symbol.
+sun-why-no-draw = V tomto tahu jste už přiložili kartu, takže si líznout nemůžete. Další kartu vám může dát jen stejný symbol na sousední kartě.
 sun-why-nothing-done = Ve svém tahu si musíte líznout dvě karty, nebo aspoň jednu přiložit.
 sun-why-outside = Základna je hotová a má { $base } karet. Stavte na ní, od úrovně 1 výš.
 sun-why-filled = Tam už karta leží: { $card }.

@@ -34,9 +34,9 @@ sun-place = úroveň { $level }, miesto { $position }
 sun-very-top = vrchol
 sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
-    [one] , { $links } zhodný symbol
-    [few] , { $links } zhodné symboly
-   *[other] , { $links } zhodných symbolov
+    [one] , { $links } susedná karta s rovnakým symbolom
+    [few] , { $links } susedné karty s rovnakým symbolom
+   *[other] , { $links } susedných kariet s rovnakým symbolom
 }
 sun-place-open = { $place }: voľné miesto
 sun-place-unsupported = { $place }: ešte sa nedá obsadiť, chýbajú karty pod ním
@@ -105,7 +105,7 @@ sun-do-symbol-points = Vziať { $points ->
 sun-do-stop = Ukončiť ťah
 
 sun-ask-ends = Priložiť { $card } na vrchol a ukončiť hru?
-sun-ask-place = Priložiť { $card } na { $place }? Inam sa položiť nedá.
+sun-ask-place = Priložiť { $card } na { $place }? Iné miesto pre túto kartu nie je.
 
 sun-prompt-choosing = Potiahnite si z balíčka, alebo vyberte kartu, ktorú priložíte.
 sun-prompt-drawing = Potiahnite si dve karty: vyberte balíček.
@@ -168,13 +168,13 @@ sun-why-nothing-to-discard = Máte { $held ->
 sun-why-not-in-hand = Túto kartu v ruke nemáte: { $card }.
 sun-why-exhausted-standard = Balíček štandardných kariet aj jeho odhadzovací balíček sú prázdne. Použite balíček okrajových kariet.
 sun-why-exhausted-edge = Balíček okrajových kariet aj jeho odhadzovací balíček sú prázdne. Použite balíček štandardných kariet.
-sun-why-no-draw = V tomto ťahu ste už priložili kartu, takže si potiahnuť nemôžete. Ďalšiu kartu vám môže dať len zhodný symbol.
+sun-why-no-draw = V tomto ťahu ste už priložili kartu, takže si potiahnuť nemôžete. Ďalšiu kartu vám môže dať len rovnaký symbol na susednej karte.
 sun-why-nothing-done = Vo svojom ťahu si musíte potiahnuť dve karty, alebo aspoň jednu priložiť.
-sun-why-outside = Základňa je hotová, má { $base } kariet. Stavia sa na nej, od úrovne 1 vyššie.
+sun-why-outside = Základňa je hotová a má { $base } kariet. Stavajte na nej, od úrovne 1 vyššie.
 sun-why-filled = Tam už leží karta: { $card }.
 sun-why-unsupported = Karta musí ležať na dvoch iných a jedna ešte chýba: { $missing }.
-sun-why-not-leftmost = Ľavý okraj patrí len na miesto úplne vľavo. Na úrovni { $level } to nie je toto miesto.
-sun-why-not-rightmost = Pravý okraj patrí len na miesto úplne vpravo. Na úrovni { $level } to nie je toto miesto.
+sun-why-not-leftmost = Ľavý okraj patrí len úplne vľavo. Toto nie je ľavé krajné miesto úrovne { $level }.
+sun-why-not-rightmost = Pravý okraj patrí len úplne vpravo. Toto nie je pravé krajné miesto úrovne { $level }.
 sun-why-edge-on-top = Ľavý ani pravý okraj na vrchol nepatrí. Položiť tam môžete len vrcholovú alebo štandardnú kartu.
 sun-why-not-very-top = Vrcholová karta patrí len na vrchol, na úroveň { $level }.
 sun-why-symbol-due = Najprv využite symbol svojej karty: vezmite si body, alebo si potiahnite kartu.
