@@ -118,10 +118,10 @@ pub struct Deal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FairError {
     /// The secret is not the one committed to.
-    #[error("the secret does not match the commitment: the host changed it after the nonces were known")]
+    #[error("the secret doesn't match the commitment: the host changed it after the nonces were known")]
     Commitment,
     /// The seed is not made of the secret and the nonces.
-    #[error("the seed is not the hash of the secret and the seats' nonces")]
+    #[error("the seed isn't the hash of the secret and the seats' nonces")]
     Seed,
     /// Not every seat had its say.
     #[error("{nonces} nonces for {seats} seats: every seat must add one of its own")]

@@ -33,7 +33,7 @@ pub enum OptionError {
         offered: String,
     },
     /// No such value.
-    #[error("option `{key}` cannot be `{value}`; expected one of {expected}")]
+    #[error("option `{key}` can't be `{value}`; expected one of {expected}")]
     Value {
         /// The key.
         key: &'static str,
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn a_wrong_choice_names_what_there_is() {
         let message = |text| Options::parse(CHOICES, text).unwrap_err().to_string();
-        assert_eq!(message("goal=70"), "option `goal` cannot be `70`; expected one of 50, 100");
+        assert_eq!(message("goal=70"), "option `goal` can't be `70`; expected one of 50, 100");
         assert_eq!(message("gaol=50"), "there is no option `gaol`; there is goal, money");
         assert_eq!(message("goal"), "write option `goal` as key=value");
     }

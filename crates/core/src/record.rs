@@ -117,7 +117,7 @@ pub enum RecordError {
         problem: String,
     },
     /// The JSON is not a record.
-    #[error("this is not a record in JSON: {0}")]
+    #[error("this isn't a record in JSON: {0}")]
     Json(String),
     /// It is of another game.
     #[error("this is a record of `{found}`, not of `{expected}`")]
@@ -141,7 +141,7 @@ pub enum RecordError {
     },
     /// The edition is not known or not as recorded.
     #[error(
-        "edition `{name}` is not the one played with (fingerprint {recorded} in the record, {found} here): the record must contain the text of its edition"
+        "edition `{name}` isn't the one the game was played with (fingerprint {recorded} in the record, {found} here): the record must contain the text of its edition"
     )]
     Edition {
         /// Its name.
@@ -192,7 +192,7 @@ pub enum RecordError {
         text: String,
     },
     /// The recorded end is not the one the actions lead to.
-    #[error("the recorded end does not follow from the actions: {0}")]
+    #[error("the recorded end doesn't follow from the actions: {0}")]
     Ending(String),
     /// The deal was not fair.
     #[error(transparent)]
@@ -282,7 +282,7 @@ impl Record {
         let ending = (table.turn() == Turn::Over).then(|| Ending::of(table.game(), table.state()));
         match (&self.ending, &ending) {
             (Some(_), None) => {
-                return Err(RecordError::Ending("the game is not over after the last action".to_owned()));
+                return Err(RecordError::Ending("the game isn't over after the last action".to_owned()));
             }
             (None, Some(_)) => {
                 return Err(RecordError::Ending("the game is over, but no end is recorded".to_owned()));

@@ -9,7 +9,7 @@ pub enum StoreError {
     #[error("the disk is full: nothing was stored; free some space and try again")]
     DiskFull,
     /// The directory or file cannot be written.
-    #[error("cannot write to {}: {problem}", path.display())]
+    #[error("can't write to {}: {problem}", path.display())]
     ReadOnly {
         /// Which one.
         path: PathBuf,
@@ -17,7 +17,7 @@ pub enum StoreError {
         problem: String,
     },
     /// The file is there and cannot be opened.
-    #[error("cannot open {}: {problem}", path.display())]
+    #[error("can't open {}: {problem}", path.display())]
     CannotOpen {
         /// Which one.
         path: PathBuf,
@@ -72,7 +72,7 @@ pub enum StoreError {
         log: PathBuf,
     },
     /// The file is a database of something else.
-    #[error("{} is not a Benben store; it was left as it is", path.display())]
+    #[error("{} isn't a Benben store, and was left as it is", path.display())]
     Foreign {
         /// Which one.
         path: PathBuf,

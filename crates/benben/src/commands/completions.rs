@@ -13,7 +13,7 @@ Examples:
   benben completions zsh > ~/.zfunc/_benben
   benben completions fish > ~/.config/fish/completions/benben.fish
 
-The Debian package brings them along.")]
+The Debian package installs them for you.")]
 pub(crate) struct Args {
     /// Your shell.
     shell: clap_complete::Shell,

@@ -24,10 +24,10 @@ The expected result is a share of the win: 1 means a win, 0 a loss.")]
 pub(crate) struct Args {
     /// The record, in text or JSON; `-` reads standard input.
     file: PathBuf,
-    /// After this many actions; 0 is the deal [default: before the last decision, or now if the game goes on]
+    /// Look at the position after this many actions; 0 is the deal [default: just before the last decision, or the current position if the game isn't over]
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// For this seat [default: the first that has to act]
+    /// Ask for this seat [default: the first one that has to act]
     #[arg(long, value_name = "SEAT")]
     seat: Option<Seat>,
     /// Which level to ask: `apprentice`, `scribe`, `architect` or `pharaoh`.

@@ -29,7 +29,7 @@ pub(crate) struct Args {
     /// How many tables to play at once.
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..=10_000))]
     tables: u64,
-    /// For how many seconds.
+    /// How many seconds to play.
     #[arg(long, value_name = "S", default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
     /// Actions per second at all tables together [default: as many as possible].

@@ -9,16 +9,16 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-/// Write the manual: a page for each command into a directory, or the first page to the standard output.
+/// Write the manual: a page for each command into a directory, or the first page to standard output.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   benben man | man -l -                              read the first page
   benben man ~/.local/share/man/man1                 then `man benben-serve` works
 
-The Debian package brings the pages along.")]
+The Debian package installs the pages for you.")]
 pub(crate) struct Args {
-    /// Where the pages go. It is created if need be, and pages in it are replaced.
+    /// The directory for the pages. It is created if necessary, and pages that are already there are replaced.
     directory: Option<PathBuf>,
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let Some(directory) = &args.directory else {
         return Ok(out.write_all(&page(command)?.1)?);
     };
-    let cannot = |error: io::Error| Failure::Failed(format!("cannot write {}: {error}", directory.display()));
+    let cannot = |error: io::Error| Failure::Failed(format!("can't write {}: {error}", directory.display()));
     fs::create_dir_all(directory).map_err(cannot)?;
     let mut commands = Vec::new();
     collect(command, &mut commands);

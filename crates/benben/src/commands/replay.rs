@@ -22,7 +22,7 @@ Examples:
 pub(crate) struct Args {
     /// The record, in text or JSON; `-` reads standard input.
     file: PathBuf,
-    /// Stop after this many actions; 0 is the deal [default: the last]
+    /// Show the position after this many actions; 0 is the deal [default: the last one]
     #[arg(long, value_name = "N")]
     step: Option<usize>,
     /// Show only what this seat is allowed to know.

@@ -38,19 +38,19 @@ pub(crate) struct Args {
     /// After how many seconds a table that nobody is looking at leaves memory.
     #[arg(long, env = "BENBEN_IDLE_AFTER", value_name = "S", default_value_t = 60)]
     idle_after: u64,
-    /// How long a table that still gathers players is kept if nobody comes: `90m`, `12h`, `30d` or `forever`.
+    /// How long a table that's waiting for players is kept if nobody visits it: `90m`, `12h`, `30d` or `forever`.
     #[arg(long, env = "BENBEN_KEEP_GATHERING", value_name = "TIME", default_value_t = Retention::default().gathering)]
     keep_gathering: Lifetime,
-    /// How long an unfinished table is kept if nobody comes.
+    /// How long a table with an unfinished game is kept if nobody visits it.
     #[arg(long, env = "BENBEN_KEEP_UNFINISHED", value_name = "TIME", default_value_t = Retention::default().unfinished)]
     keep_unfinished: Lifetime,
-    /// How long a finished table is kept if nobody comes.
+    /// How long a finished game is kept if nobody visits its table.
     #[arg(long, env = "BENBEN_KEEP_FINISHED", value_name = "TIME", default_value_t = Retention::default().finished)]
     keep_finished: Lifetime,
     /// Requests per second for one client, in the long run. Clients on this machine are not limited.
     #[arg(long, env = "BENBEN_REQUESTS_PER_SECOND", value_name = "N", default_value_t = 30)]
     requests_per_second: u32,
-    /// Requests of one client in a short burst.
+    /// Requests from one client in a short burst.
     #[arg(long, env = "BENBEN_BURST", value_name = "N", default_value_t = 120)]
     burst: u32,
     /// Open connections in total.
@@ -68,10 +68,10 @@ pub(crate) struct Args {
     /// Tables with nobody but bots that play for one client at the same time, while somebody watches.
     #[arg(long, env = "BENBEN_BOT_TABLES_PER_CLIENT", value_name = "N", default_value_t = 4)]
     bot_tables_per_client: usize,
-    /// Megabytes that are stored for one client: tables, editions, finished games.
+    /// Megabytes stored for one client: tables, editions, finished games.
     #[arg(long, env = "BENBEN_MEGABYTES_PER_CLIENT", value_name = "N", default_value_t = 64)]
     megabytes_per_client: u64,
-    /// Megabytes that are stored in all; beyond that, no more tables are opened.
+    /// Megabytes stored in total; beyond that, no more tables can be opened.
     #[arg(long, env = "BENBEN_MEGABYTES", value_name = "N", default_value_t = 16_384)]
     megabytes: u64,
     /// The names people reach the server by, separated by commas. It also answers to localhost, to names that end in

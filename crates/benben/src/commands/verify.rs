@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "\
 Examples:
   benben verify game.txt
-  benben verify crates/*/records/*.txt --json | jq '.[] | select(.ok | not)'
+  benben verify games/*/rules/records/*.txt --json | jq '.[] | select(.ok | not)'
 
 The exit code is 1 if any record is invalid.")]
 pub(crate) struct Args {

@@ -84,7 +84,7 @@ async fn rest(connection: &mut Connection, before: Figures) -> Result<Figures, T
         }
         last = figures;
         if Instant::now() >= deadline {
-            return Err(Trouble::strange("the idle tables did not leave the server's memory"));
+            return Err(Trouble::strange("the idle tables didn't leave the server's memory"));
         }
         sleep(LOOK_EVERY).await;
     }

@@ -65,7 +65,7 @@ pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
     let check = lines.value("check")?;
     let expected = written.trim_end().rsplit_once("check: ").map_or("", |(_, check)| check);
     if check != expected {
-        return Err(lines.problem("the check does not fit: the record was changed after it was written"));
+        return Err(lines.problem("the check doesn't match: the record was changed after it was written"));
     }
     lines.skip_blank();
     match lines.peek() {

@@ -98,7 +98,7 @@ impl<R: Refusal> fmt::Display for NotEntered<R> {
         match self {
             NotEntered::Refused(refused) => match refused.rule() {
                 Some(rule) => write!(f, "rule {rule} forbids it"),
-                None => f.write_str("its number is not the seat's next"),
+                None => f.write_str("its number isn't the seat's next one"),
             },
             NotEntered::CannotUndo(cannot) => cannot.fmt(f),
             NotEntered::OtherStep { named, latest } => {

@@ -113,12 +113,14 @@ fn another_game_or_another_version_of_the_rules_is_named() {
 fn another_edition_other_options_and_too_many_seats_are_named() {
     let other = complaint(|record| record.edition_fingerprint = "0123456789abcdef".to_owned());
     assert!(
-        other.starts_with("edition `benben` is not the one played with (fingerprint 0123456789abcdef"),
+        other.starts_with(
+            "edition `benben` isn't the one the game was played with (fingerprint 0123456789abcdef"
+        ),
         "{other}"
     );
     assert_eq!(
         complaint(|record| record.options = "rounds=7".to_owned()),
-        "the record's options: option `rounds` cannot be `7`; expected one of 3, 2"
+        "the record's options: option `rounds` can't be `7`; expected one of 3, 2"
     );
     assert_eq!(
         complaint(|record| {
@@ -146,7 +148,7 @@ fn an_unreadable_or_illegal_action_is_named_with_its_step_and_rule() {
 
 #[test]
 fn an_end_that_does_not_follow_is_refused() {
-    let start = "the recorded end does not follow from the actions: ";
+    let start = "the recorded end doesn't follow from the actions: ";
     assert_eq!(
         complaint(|record| record.ending = None),
         format!("{start}the game is over, but no end is recorded")
@@ -155,7 +157,7 @@ fn an_end_that_does_not_follow_is_refused() {
         complaint(|record| {
             record.steps.pop();
         }),
-        format!("{start}the game is not over after the last action")
+        format!("{start}the game isn't over after the last action")
     );
     assert!(
         complaint(|record| record.ending.as_mut().expect("an end").scores[0] += 1)
@@ -170,7 +172,7 @@ fn an_end_that_does_not_follow_is_refused() {
 #[test]
 fn another_seed_than_the_dealt_one_is_refused() {
     let complaint = complaint(|record| record.seed = Deal::from_number(4, 3).seed());
-    assert_eq!(complaint, "the seed is not the hash of the secret and the seats' nonces");
+    assert_eq!(complaint, "the seed isn't the hash of the secret and the seats' nonces");
 }
 
 #[test]
@@ -186,7 +188,7 @@ fn a_text_cut_off_or_changed_is_refused_with_its_line() {
     let last = lines.len();
     assert_eq!(
         complaint(&tampered),
-        format!("line {last}: the check does not fit: the record was changed after it was written")
+        format!("line {last}: the check doesn't match: the record was changed after it was written")
     );
 }
 

@@ -39,7 +39,7 @@ fn copy(db: &Connection, to: &Path) -> Result<(), StoreError> {
         .map_err(|error| trouble::writing(to, &error))?;
     let name = to.to_str().ok_or_else(|| StoreError::ReadOnly {
         path: to.to_owned(),
-        problem: "the name is not valid Unicode".to_owned(),
+        problem: "the name isn't valid Unicode".to_owned(),
     })?;
     // One statement, so one moment: a reader of the log sees what was committed before it began, and hinders nobody.
     db.execute("VACUUM INTO ?1", [name]).map_err(|error| trouble::of(to, &error))?;

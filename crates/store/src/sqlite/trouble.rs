@@ -71,8 +71,8 @@ mod tests {
         assert_eq!(said(ffi::SQLITE_IOERR_SHMSIZE), full);
         assert_eq!(said(ffi::SQLITE_BUSY), "/data/benben.sqlite is in use by another process");
         assert_eq!(said(ffi::SQLITE_BUSY_SNAPSHOT), "/data/benben.sqlite is in use by another process");
-        assert!(said(ffi::SQLITE_READONLY_DBMOVED).starts_with("cannot write to /data/benben.sqlite: "));
-        assert!(said(ffi::SQLITE_CANTOPEN).starts_with("cannot open /data/benben.sqlite: "));
+        assert!(said(ffi::SQLITE_READONLY_DBMOVED).starts_with("can't write to /data/benben.sqlite: "));
+        assert!(said(ffi::SQLITE_CANTOPEN).starts_with("can't open /data/benben.sqlite: "));
         assert!(said(ffi::SQLITE_CORRUPT_INDEX).starts_with("/data/benben.sqlite is damaged ("));
         assert!(said(ffi::SQLITE_IOERR_FSYNC).starts_with("the store failed: "));
     }

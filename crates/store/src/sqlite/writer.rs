@@ -42,7 +42,7 @@ impl Writer {
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || run(db, &file, &guard, requests, &counted))
-            .map_err(|error| StoreError::Failed(format!("cannot start the writing thread: {error}")))?;
+            .map_err(|error| StoreError::Failed(format!("can't start the writing thread: {error}")))?;
         Ok(Writer { queue: Some(queue), thread: Some(thread), done })
     }
 

@@ -46,7 +46,7 @@ async fn a_backup_to_nowhere_says_so() {
     let place = tempdir().unwrap();
     let store = Sqlite::open(&place.path().join("data")).unwrap();
     let error = store.backup(&place.path().join("none/copy")).await.unwrap_err();
-    assert!(error.to_string().starts_with("cannot write to "), "{error}");
+    assert!(error.to_string().starts_with("can't write to "), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Show what takes room: the files, tables by state and by age, and the largest tables. The server can keep running.
+/// Show what takes up space: the files, tables by state and by age, and the largest tables. The server can keep running.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -17,7 +17,7 @@ Examples:
   benben admin storage --largest 50
   BENBEN_DATA=/srv/benben benben admin storage --json | jq .files
 
-Sizes of tables are estimates: their texts, and what a table and an entry take without.")]
+Table sizes are estimates: the length of the texts, plus a fixed amount for each table and each entry.")]
 pub(crate) struct Args {
     #[command(flatten)]
     data: Data,

@@ -85,7 +85,7 @@ fn wrong_questions_are_answered_in_one_line() {
         ("--seats 2 --bots random,random,random".to_owned(), "3 bots for 2 seats".to_owned()),
         (
             format!("--option {key}=nonsense"),
-            format!("option `{key}` cannot be `nonsense`; expected one of {values}"),
+            format!("option `{key}` can't be `nonsense`; expected one of {values}"),
         ),
         ("--option nonsense=1".to_owned(), "there is no option `nonsense`".to_owned()),
         (format!("--option {key}"), format!("write the option `{key}` as KEY=VALUE")),

@@ -42,7 +42,7 @@ fn a_read_only_data_directory_is_told_at_once_and_left_as_it_is() {
         command.uid(NOBODY).gid(NOBODY);
     }
     let said = failed(&command.output().unwrap());
-    assert!(said.starts_with("error: cannot write to ") && said.contains("Permission denied"), "{said}");
+    assert!(said.starts_with("error: can't write to ") && said.contains("Permission denied"), "{said}");
     assert_eq!(fs::read(data.join("benben.sqlite")).unwrap(), before);
     permit(&data, 0o755);
     let server = serve(&data);
