@@ -133,19 +133,19 @@ fn print(chambers: &[Chamber], colours: &[&str]) -> String {
 const HEAD: &str = r##"# Silver & Gold Pyramids, edition "benben": what is printed on the cards (P1-P4).
 # Own the printed game? Copy this file, change the name, type in your cards, and try:
 #   benben edition check my-pyramids.toml
-# These chambers were made by `cargo run -p benben-pyramids --example edition`; examples/edition.rs says by which guides.
+# These chambers were made by `cargo run -p benben-pyramids --example edition`; examples/edition.rs says how they were chosen.
 game = "pyramids"
 name = "benben"
 
-# Minus points of the ten skull boxes: none less than the one before.
+# The penalty points of the ten skull boxes. None is lower than the one before it.
 skulls = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
 
 # The eight expedition cards, each one of I2, I3, V3, I4, L4, O4, S4, T4. The letter says what the shape
-# looks like, the digit how many fields it has.
+# looks like, the digit how many squares it has.
 expeditions = ["I2", "I3", "I3", "V3", "V3", "L4", "O4", "T4"]
 
 # The 48 pyramid cards in the order of their numbers. A plan is drawn row by row from the top:
-#   .  empty      #  wall        E  entry, in the top row     T  tomb, in the bottom row
+#   .  empty      #  wall        E  entrance, in the top row  T  tomb, in the bottom row
 #   +  red cross  R  red gem     G  green gem                 L  torch      S  skull      P  potion
 "##;
 

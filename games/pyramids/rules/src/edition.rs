@@ -150,13 +150,13 @@ fn plan(text: &str, raw: &Field<Vec<Field<String>>>, name: &str) -> Result<Plan,
         return mistake("expected 5 rows of 5 letters (P1)");
     }
     if plan.entry.len() != 1 || !Fields::TOP.contains(plan.entry) {
-        return mistake("expected exactly one entry E, in the top row (P13)");
+        return mistake("expected exactly one entrance E, in the top row (P13)");
     }
     if plan.tomb.len() != 1 || !Fields::BOTTOM.contains(plan.tomb) {
         return mistake("expected exactly one tomb T, in the bottom row (P23)");
     }
     if !plan.entry.flooded(plan.free(Fields::NONE)).contains(plan.tomb) {
-        return mistake("expected a way without walls from the entry E to the tomb T (P14)");
+        return mistake("expected a way without walls from the entrance E to the tomb T (P14)");
     }
     Ok(plan)
 }

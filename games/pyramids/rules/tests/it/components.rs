@@ -122,9 +122,9 @@ fn p2_wrong_chambers_are_named() {
     let first = plan(1);
     let change = |from: &str, to: &str| complaint(&first, &first.replacen(from, to, 1));
     let rows: Vec<&str> = first.lines().skip(1).collect();
-    assert_eq!(change("E", "."), "chambers[0].plan: expected exactly one entry E, in the top row (P13)");
+    assert_eq!(change("E", "."), "chambers[0].plan: expected exactly one entrance E, in the top row (P13)");
     assert_eq!(change("T", "."), "chambers[0].plan: expected exactly one tomb T, in the bottom row (P23)");
-    assert_eq!(change("T", "E"), "chambers[0].plan: expected exactly one entry E, in the top row (P13)");
+    assert_eq!(change("T", "E"), "chambers[0].plan: expected exactly one entrance E, in the top row (P13)");
     assert_eq!(
         change(rows[1], "    \"?....\","),
         "chambers[0].plan[1]: expected one of . # E T + R G L S P, found `?`"
@@ -136,7 +136,7 @@ fn p2_wrong_chambers_are_named() {
     assert_eq!(change(rows[1], ""), "chambers[0].plan: expected 5 rows of 5 letters (P1)");
     assert_eq!(
         change(rows[1], "    \"#####\","),
-        "chambers[0].plan: expected a way without walls from the entry E to the tomb T (P14)"
+        "chambers[0].plan: expected a way without walls from the entrance E to the tomb T (P14)"
     );
 }
 
