@@ -143,7 +143,7 @@ impl Problem {
             Problem::Name(NameError::Characters) => {
                 "names must be visible characters in one line: letters, digits, signs and spaces"
             }
-            Problem::Name(NameError::Bot) => "this is what a bot is called",
+            Problem::Name(NameError::Bot) => "that's what a bot is called",
             Problem::Name(NameError::Alike) => {
                 "somebody at this table has this name, or one that looks like it"
             }
@@ -172,7 +172,7 @@ impl Problem {
             Problem::CannotUndo(cannot) => return cannot.to_string().into(),
             Problem::TooLongToUndo => {
                 return format!(
-                    "this game has {} entries; from then on nothing can be undone",
+                    "nothing can be undone any more, because this game has reached {} entries",
                     crate::table::MOST_ENTRIES_TO_UNDO
                 )
                 .into();
@@ -196,11 +196,11 @@ impl Problem {
             }
             Problem::TooMany { what: Limited::Bytes, .. } => "too much is stored for your address",
             Problem::Crowded => "the server has too much to do at the moment",
-            Problem::StoreFull => "the server stores as much as it may; no more tables can be opened",
+            Problem::StoreFull => "the server has no room for more tables",
             Problem::Unreadable => "this release can't read how this table is stored",
-            Problem::Damaged => "what is stored of this table is damaged, so it isn't shown or played on",
+            Problem::Damaged => "the data stored for this table is damaged, so it can't be shown or continued",
             Problem::Exchanged => {
-                "the server's database was replaced or removed while it was running; nothing is stored any more"
+                "the server's database was replaced or removed while it was running, so nothing can be stored"
             }
             Problem::Store => "the server can't write to its disk at the moment; nothing was changed",
             Problem::Fault => "something went wrong on the server; it has been logged",
@@ -219,7 +219,7 @@ impl Problem {
             Problem::Method | Problem::NotFound(Missing::Address) => {
                 "see the documentation of the API at /api"
             }
-            Problem::NotFound(Missing::Table) => "a table that nobody comes to is removed after some time",
+            Problem::NotFound(Missing::Table) => "a table that nobody visits is removed after a while",
             Problem::Host => "whoever runs it can tell it the name: `benben serve --names NAME`",
             Problem::OtherSite => {
                 "send an `Origin` header with this server's address, or the token as `Authorization: Bearer …`"
@@ -237,14 +237,14 @@ impl Problem {
             }
             Problem::TooMany { what: Limited::Work, .. } => "wait for the answers you have asked for",
             Problem::TooMany { what: Limited::Tables, .. } => {
-                "finish or leave some; those nobody visits are removed after some time"
+                "finish or leave some of them; those that nobody visits are removed after a while"
             }
             Problem::TooMany { what: Limited::Bytes, .. } | Problem::StoreFull => {
                 "ask whoever runs this server to raise the limit"
             }
             Problem::Crowded => "try again in a moment",
             Problem::Unreadable => "use the release that stored it",
-            Problem::Damaged => "whoever runs this server can look with `benben check` and restore a backup",
+            Problem::Damaged => "whoever runs this server can find out more with `benben check`, and restore a backup",
             Problem::Exchanged => "whoever runs this server has to put the right file back and restart it",
             Problem::Store => "try again: it does no harm to send the same action twice",
             _ => return None,

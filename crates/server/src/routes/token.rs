@@ -26,7 +26,7 @@ pub(crate) async fn issue(State(house): State<Arc<House>>) -> impl IntoResponse 
     (StatusCode::CREATED, Json(NewToken { token: make(&house.key) }))
 }
 
-/// The token that shall replace the one you send.
+/// The token that replaces the one you send.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Replace {

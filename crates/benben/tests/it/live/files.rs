@@ -30,7 +30,7 @@ fn f08_a_database_removed_under_a_running_server_is_told() {
     assert_eq!(client.get("/healthz").unwrap().status, 200);
     fs::rename(place.path().join("benben.sqlite"), place.path().join("away")).unwrap();
     let words =
-        "the server's database was replaced or removed while it was running; nothing is stored any more";
+        "the server's database was replaced or removed while it was running, so nothing can be stored";
     assert_eq!(client.get("/healthz").unwrap().expect(503)["message"], words);
     let awaited = seats.iter().find_map(|seat| Some((seat, Seat::choice(&seat.look(&client).unwrap())?)));
     let (seat, act) = awaited.unwrap();

@@ -26,7 +26,7 @@ pub(crate) async fn free(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Puts an open seat away before the game: fewer play, and the seats behind it move up by one. If nobody else is missing,
+/// Removes an open seat before the game: fewer people play, and later seats move up by one. If nobody else is missing,
 /// the game starts, unless the host is to start it. For the host.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/seats/{seat}/drop", tag = "seats",
     params(("table" = String, Path, description = "Id of the table"),

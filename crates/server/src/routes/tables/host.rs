@@ -55,7 +55,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes a seat from somebody before the game, and lets them sit down here no more. For the host.
+/// Takes a seat from somebody before the game, and keeps them from sitting down here again. For the host.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/seats/{seat}/block", tag = "seats",
     params(("table" = String, Path, description = "Id of the table"),
         ("seat" = u8, Path, description = "Number of the seat, from 1")),

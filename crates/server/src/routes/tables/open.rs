@@ -43,10 +43,10 @@ pub(crate) struct OpenTable {
     /// May anyone with the link watch?
     #[serde(default)]
     spectators: bool,
-    /// Shall lists of open tables show it?
+    /// Should lists of open tables show it?
     #[serde(default)]
     listed: bool,
-    /// Shall a full table wait until you start it?
+    /// Should a full table wait until you start it?
     #[serde(default)]
     host_starts: bool,
 }
