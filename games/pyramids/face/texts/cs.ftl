@@ -110,14 +110,20 @@ pyramids-refusal-taking = Teď se berou nové karty. Křížkovat se bude zase s
 pyramids-refusal-over = Hra skončila.
 pyramids-refusal-not-dealt = Nechte si dvě různé karty z těch, které jste dostali; karta { $card } to nesplňuje.
 pyramids-refusal-not-in-play = Křížkovat můžete jen na svých dvou kartách a karta { $card } mezi ně nepatří.
-pyramids-refusal-shape = Toto není { $shape }: { $fields }. Zakřížkujte na jedné kartě celý tvar, třeba otočený nebo převrácený, anebo právě jedno políčko.
+pyramids-refusal-shape = Políčka { $fields } netvoří tvar „{ $shape }“. Zakřížkujte na jedné kartě celý tvar, třeba otočený nebo převrácený, anebo právě jedno políčko.
 pyramids-refusal-wall = { $count ->
-    [one] Tady je stěna: { $fields }. Stěny se nekřížkují.
-   *[other] Tady jsou stěny: { $fields }. Stěny se nekřížkují.
+    [one] Políčko { $fields } je stěna. Stěny se nekřížkují.
+   *[other] Políčka { $fields } jsou stěny. Stěny se nekřížkují.
   }
-pyramids-refusal-marked = Už zakřížkováno: { $fields }. Žádné políčko se nekřížkuje dvakrát.
+pyramids-refusal-marked = { $count ->
+    [one] Políčko { $fields } už je zakřížkované. Dvakrát se žádné nekřížkuje.
+   *[other] Políčka { $fields } už jsou zakřížkovaná. Dvakrát se žádné nekřížkuje.
+  }
 pyramids-refusal-entry = První křížky na kartě musí zahrnovat její vstup, tady { $entry }.
-pyramids-refusal-apart = Toto nenavazuje: { $fields }. Nové křížky se musí aspoň jednou hranou dotýkat políčka, které jste zakřížkovali dřív.
+pyramids-refusal-apart = { $count ->
+    [one] Políčko { $fields } nenavazuje. Nové křížky se musí aspoň jednou hranou dotýkat políčka, které jste zakřížkovali dřív.
+   *[other] Políčka { $fields } nenavazují. Nové křížky se musí aspoň jednou hranou dotýkat políčka, které jste zakřížkovali dřív.
+  }
 pyramids-refusal-one-field = Za kříž máte právě jedno políčko navíc.
 pyramids-refusal-not-offered = Karta { $card } není v nabídce.
 pyramids-refusal-deck = Balíček je prázdný. Vezměte si kartu z nabídky.

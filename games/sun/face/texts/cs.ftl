@@ -9,8 +9,8 @@ sun-option-base-standard = 9 karet: standardní hra
 sun-option-base-long = 10 karet: dlouhá hra
 
 sun-option-neighbours = Sousední karty
-sun-option-neighbours-all = vedle i pod kartou
-sun-option-neighbours-levels = jen pod kartou
+sun-option-neighbours-all = vedle i na nižší úrovni
+sun-option-neighbours-levels = jen na nižší úrovni
 
 sun-symbol-sun = slunce
 sun-symbol-moon = měsíc

@@ -9,8 +9,8 @@ sun-option-base-standard = 9 kariet: štandardná hra
 sun-option-base-long = 10 kariet: dlhá hra
 
 sun-option-neighbours = Susedné karty
-sun-option-neighbours-all = vedľa karty aj pod ňou
-sun-option-neighbours-levels = len pod kartou
+sun-option-neighbours-all = vedľa aj na nižšej úrovni
+sun-option-neighbours-levels = len na nižšej úrovni
 
 sun-symbol-sun = slnko
 sun-symbol-moon = mesiac
