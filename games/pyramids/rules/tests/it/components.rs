@@ -111,7 +111,7 @@ fn p1_wrong_numbers_and_colours_are_named() {
         complaint("number = 48\n", "number = 49\n"),
         format!("chambers[47].number: expected 48 {why}, found 49")
     );
-    assert!(complaint("colour = \"purple\"", "colour = \"violet\"").contains("unknown variant `violet`"));
+    assert!(complaint("colour = \"purple\"", "colour = \"violet\"").contains("unknown value `violet`"));
     let text = Pyramids::META.edition;
     let without_last = &text[text.find("[[chambers]]\nnumber = 48\n").unwrap()..];
     assert_eq!(complaint(without_last, ""), "chambers: expected 48 cards (P1), found 47");
@@ -144,7 +144,7 @@ fn p2_wrong_chambers_are_named() {
 fn p3_wrong_expeditions_are_named() {
     let list = "[\"I2\", \"I3\", \"I3\", \"V3\", \"V3\", \"L4\", \"O4\", \"T4\"]";
     assert_eq!(complaint(list, "[\"I2\"]"), "expeditions: expected 8 shapes (P3), found 1");
-    assert!(complaint("\"T4\"]", "\"Q4\"]").contains("unknown variant `Q4`"));
+    assert!(complaint("\"T4\"]", "\"Q4\"]").contains("unknown value `Q4`"));
 }
 
 #[test]
