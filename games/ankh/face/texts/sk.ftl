@@ -18,12 +18,12 @@ ankh-colour-yellow = žltá
 ankh-colour-blue = modrá
 ankh-colour-red = červená
 ankh-mummy = { $gift } { $value }
-ankh-mummy-label = múmia – { $gift }, hodnota { $value }
+ankh-mummy-label = múmia ({ $gift }), hodnota { $value }
 ankh-papyrus = papyrus { $number } ({ $colours })
 ankh-papyrus-label = { $number ->
-    [one] papyrus na { $number } múmiu – { $wishes }
-    [few] papyrus na { $number } múmie – { $wishes }
-   *[other] papyrus na { $number } múmií – { $wishes }
+    [one] papyrus na { $number } múmiu ({ $wishes })
+    [few] papyrus na { $number } múmie ({ $wishes })
+   *[other] papyrus na { $number } múmií ({ $wishes })
 }
 ankh-held-mummy = V ruke: { $card }. Body práve teraz: { $points }.
 ankh-held-papyrus = V ruke: { $card }. Hodnota vášho radu potom: { $points }.
