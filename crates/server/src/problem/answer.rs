@@ -198,7 +198,9 @@ impl Problem {
             Problem::Crowded => "the server has too much to do at the moment",
             Problem::StoreFull => "the server has no room for more tables",
             Problem::Unreadable => "this release can't read how this table is stored",
-            Problem::Damaged => "the data stored for this table is damaged, so it can't be shown or continued",
+            Problem::Damaged => {
+                "the data stored for this table is damaged, so it can't be shown or continued"
+            }
             Problem::Exchanged => {
                 "the server's database was replaced or removed while it was running, so nothing can be stored"
             }
@@ -244,7 +246,9 @@ impl Problem {
             }
             Problem::Crowded => "try again in a moment",
             Problem::Unreadable => "use the release that stored it",
-            Problem::Damaged => "whoever runs this server can find out more with `benben check`, and restore a backup",
+            Problem::Damaged => {
+                "whoever runs this server can find out more with `benben check`, and restore a backup"
+            }
             Problem::Exchanged => "whoever runs this server has to put the right file back and restart it",
             Problem::Store => "try again: it does no harm to send the same action twice",
             _ => return None,
