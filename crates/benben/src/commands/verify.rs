@@ -67,10 +67,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     } else {
         verdicts.iter().try_for_each(|verdict| writeln!(out, "{verdict}"))?;
     }
-    match verdicts.iter().filter(|verdict| !verdict.ok).count() {
-        0 => Ok(()),
-        bad => Err(Failure::Failed(format!("{bad} of {} records are invalid", verdicts.len()))),
-    }
+    let bad = verdicts.iter().filter(|verdict| !verdict.ok).count();
+    Err(Failure::Failed(match (bad, verdicts.len()) {
+        (0, _) => return Ok(()),
+        (1, 1) => "the record is invalid".to_owned(),
+        (1, all) => format!("1 of {all} records is invalid"),
+        (bad, all) => format!("{bad} of {all} records are invalid"),
+    }))
 }
 
 fn verdict(path: &Path) -> Verdict {

@@ -40,5 +40,5 @@ fn a_page_tells_flags_variables_standards_and_examples_line_by_line() {
 fn a_directory_that_cannot_be_made_is_told() {
     let folder = Folder::new();
     let file = folder.file("file", "");
-    benben(&format!("man {}", file.join("below").display())).failed(1, "cannot write");
+    benben(&format!("man {}", file.join("below").display())).failed(1, "can't write");
 }

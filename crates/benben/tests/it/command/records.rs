@@ -144,7 +144,7 @@ fn a_damaged_record_is_refused_with_the_reason() {
     for (record, hint) in [
         (half.to_owned(), "the record is cut off"),
         (text.replacen("greedy", "Greedy", 1), "the check doesn't match"),
-        (json[..json.len() / 2].to_owned(), "not a record in JSON"),
+        (json[..json.len() / 2].to_owned(), "this isn't a record in JSON"),
         ("hello".to_owned(), "expected the first line to be `benben record 1`"),
         (String::new(), "expected the first line"),
         (change("/game", "chess".into()), "a record of an unknown game `chess`"),
@@ -161,12 +161,12 @@ fn a_damaged_record_is_refused_with_the_reason() {
         (change("/ending/scores/0", 1000.into()), "the recorded end doesn't follow from the actions"),
         (change("/ending/state", "0".into()), "the last state differs"),
         (change("/deal/secret", "00".repeat(32).into()), "the secret doesn't match the commitment"),
-        (change("/seed", "00".repeat(32).into()), "the seed is not the hash"),
+        (change("/seed", "00".repeat(32).into()), "the seed isn't the hash"),
         (change("/deal/nonces", Vec::<String>::new().into()), "0 nonces for 3 seats"),
     ] {
         let said = benben_with("verify -", record.as_bytes());
         assert!(said.out.starts_with("standard input: BAD: ") && said.out.contains(hint), "{hint}: {said:?}");
-        said.failed(1, "1 of 1 records are invalid");
+        said.failed(1, "the record is invalid");
     }
 }
 
