@@ -85,12 +85,13 @@ ankh-quiet = { $count ->
 
 ## What can be done
 
-ankh-prompt = Choose a mummy for your row, a papyrus for the middle, or cards for the discard pile.
-ankh-prompt-mummies = Choose a mummy for your row, or cards for the discard pile.
-ankh-prompt-papyri = Choose a papyrus for the middle, or cards for the discard pile.
+# A prompt and what follows it have two lines on a phone: 70 letters.
+ankh-prompt = Choose a mummy or papyrus to play, or cards to sacrifice.
+ankh-prompt-mummies = Choose a mummy to play, or cards to sacrifice.
+ankh-prompt-papyri = Choose a papyrus to play, or cards to sacrifice.
 # After the first pick.
-ankh-next-mummy = Now choose your row to play this mummy, or the discard pile to sacrifice it.
-ankh-next-papyrus = Now choose the papyrus in the middle to cover it, or the discard pile to sacrifice this one.
+ankh-next-mummy = Choose your row to play it, or the discard pile to sacrifice it.
+ankh-next-papyrus = Choose the middle to play it, or the discard pile to sacrifice it.
 ankh-next-cards = Choose the discard pile to sacrifice these cards.
 ankh-next-row = Choose a mummy for your row.
 ankh-next-middle = Choose a papyrus to cover the one in the middle.

@@ -86,11 +86,11 @@ ankh-quiet = { $count ->
 
 ## Co można zrobić
 
-ankh-prompt = Wybierz mumię do swojego rzędu, papirus na środek albo karty na stos kart odrzuconych.
-ankh-prompt-mummies = Wybierz mumię do swojego rzędu albo karty na stos kart odrzuconych.
-ankh-prompt-papyri = Wybierz papirus na środek albo karty na stos kart odrzuconych.
-ankh-next-mummy = Teraz wybierz swój rząd, aby wyłożyć mumię, albo stos kart odrzuconych, aby ją poświęcić.
-ankh-next-papyrus = Teraz wybierz papirus na środku, aby go przykryć, albo stos kart odrzuconych, aby poświęcić ten z ręki.
+ankh-prompt = Wybierz mumię lub papirus albo karty do poświęcenia.
+ankh-prompt-mummies = Wybierz mumię do wyłożenia albo karty do poświęcenia.
+ankh-prompt-papyri = Wybierz papirus do zagrania albo karty do poświęcenia.
+ankh-next-mummy = Teraz wybierz swój rząd albo stos odrzuconych, żeby ją poświęcić.
+ankh-next-papyrus = Teraz wybierz środek albo stos odrzuconych, żeby go poświęcić.
 ankh-next-cards = Wybierz stos kart odrzuconych, aby poświęcić te karty.
 ankh-next-row = Wybierz mumię do swojego rzędu.
 ankh-next-middle = Wybierz papirus, którym przykryjesz ten na środku.

@@ -173,12 +173,12 @@ cheops-ask-use = Use { $law } now? You can only use it once.
 ## What to do now
 
 cheops-prompt-take = Choose a tile, then the treasure or law it will replace.
-cheops-prompt-take-or-buy = Choose a tile, then the treasure or law it will replace. You can buy a neighbour first.
-cheops-prompt-second = Thanks to your neighbour you can take once more, with a family tile. If you draw or end your turn, you give that up.
+cheops-prompt-take-or-buy = Buy a neighbour, or choose a tile and what it will replace.
+cheops-prompt-second = Take again with a family tile, or draw a tile or end your turn.
 cheops-prompt-draw = Draw a tile from one of the stacks.
 cheops-prompt-draw-more = Draw another tile, or end your turn.
-cheops-prompt-stuck = None of your tiles fits anywhere. End your turn.
-cheops-prompt-stuck-or-buy = None of your tiles fits anywhere. Buy a neighbour, or end your turn.
+cheops-prompt-stuck = None of your tiles fits. End your turn.
+cheops-prompt-stuck-or-buy = None of your tiles fits. Buy a neighbour, or end your turn.
 cheops-prompt-end = Use one of your laws, or end your turn.
 cheops-prompt-treasure = Sell { $treasure } for { $price }, or store it.
 cheops-prompt-under = Choose a price board to put { $law } under.
@@ -187,7 +187,7 @@ cheops-prompt-remove = Law 8: choose a law to remove, or none.
 cheops-prompt-pay = Pay { $price } for law 9, or return it.
 cheops-prompt-take-more = Law 11: take one more treasure with a family tile.
 cheops-prompt-swap = Law 12: choose the first treasure, in the pyramid.
-cheops-prompt-swap-with = Law 12: choose the second treasure to swap with { $field }, in the pyramid or in your store.
+cheops-prompt-swap-with = Law 12: choose a treasure to swap with { $field }, also from your store.
 cheops-prompt-count = Choose the colour law 9 counts as.
 cheops-prompt-over = The game is over.
 cheops-next-field = Now choose what { $tile } will replace.

@@ -173,12 +173,12 @@ cheops-ask-use = Wykorzystać teraz { $law }? Można to zrobić tylko raz.
 ## Co teraz
 
 cheops-prompt-take = Wybierz płytkę, a potem skarb lub dekret, który nią zastąpisz.
-cheops-prompt-take-or-buy = Wybierz płytkę, a potem skarb lub dekret, który nią zastąpisz. Przedtem możesz kupić sąsiada.
-cheops-prompt-second = Dzięki sąsiadowi możesz zabrać coś jeszcze raz, tym razem kładąc płytkę rodziny. Jeśli dobierzesz płytkę albo zakończysz turę, ta możliwość przepadnie.
+cheops-prompt-take-or-buy = Kup sąsiada albo wybierz płytkę i to, co nią zastąpisz.
+cheops-prompt-second = Zabierz jeszcze raz (płytka rodziny), dobierz albo zakończ turę.
 cheops-prompt-draw = Dobierz płytkę z jednego ze stosów.
 cheops-prompt-draw-more = Dobierz następną płytkę albo zakończ turę.
-cheops-prompt-stuck = Żadna z twoich płytek nigdzie nie pasuje. Zakończ turę.
-cheops-prompt-stuck-or-buy = Żadna z twoich płytek nigdzie nie pasuje. Kup sąsiada albo zakończ turę.
+cheops-prompt-stuck = Żadna z twoich płytek nie pasuje. Zakończ turę.
+cheops-prompt-stuck-or-buy = Żadna z twoich płytek nie pasuje. Kup sąsiada albo zakończ turę.
 cheops-prompt-end = Wykorzystaj jeden ze swoich dekretów albo zakończ turę.
 cheops-prompt-treasure = Sprzedaj { $treasure } za { $price } albo odłóż do magazynu.
 cheops-prompt-under = Wybierz tablicę cen, pod którą trafi { $law }.
@@ -187,7 +187,7 @@ cheops-prompt-remove = Dekret 8: wybierz dekret do usunięcia albo nie usuwaj ż
 cheops-prompt-pay = Zapłać { $price } za dekret 9 albo go zwróć.
 cheops-prompt-take-more = Dekret 11: zabierz jeszcze jeden skarb, kładąc płytkę rodziny.
 cheops-prompt-swap = Dekret 12: wybierz pierwszy skarb, w piramidzie.
-cheops-prompt-swap-with = Dekret 12: pierwszy skarb leży na polu { $field }. Wybierz drugi, w piramidzie albo w swoim magazynie.
+cheops-prompt-swap-with = Dekret 12: wybierz skarb na zamianę z polem { $field }, także z magazynu.
 cheops-prompt-count = Wybierz, za skarb którego koloru liczy się dekret 9.
 cheops-prompt-over = Gra się skończyła.
 cheops-next-field = Teraz wybierz, co zabierzesz, kładąc { $tile }.

@@ -70,7 +70,7 @@ pyramids-prompt-choose = Choose two of your four cards to keep.
 pyramids-prompt-mark = Mark the { $shape } in one of your chambers, or just one square.
 pyramids-prompt-extra = { $count ->
     [one] The cross gives you one extra square. Mark it in either chamber.
-   *[other] The crosses give you { $count } extra squares. Mark them in either chamber, one at a time.
+   *[other] The crosses give you { $count } extra squares. Mark them one at a time.
   }
 pyramids-prompt-take = Take a card from the offer, or draw one from the deck.
 pyramids-next-keep = Choose the second card to keep.

@@ -67,15 +67,15 @@ pyramids-total = Punkty
 ## Co można zrobić
 
 pyramids-prompt-choose = Zatrzymaj dwie ze swoich czterech kart.
-pyramids-prompt-mark = Kształt: { $shape }. Skreśl go w jednej ze swoich komnat albo skreśl tylko jedno pole.
+pyramids-prompt-mark = Skreśl w komnacie kształt ({ $shape }) albo jedno pole.
 pyramids-prompt-extra = { $count ->
-    [one] Za krzyżyk skreśl jeszcze jedno pole w dowolnej ze swoich komnat.
-    [few] Za krzyżyki skreśl jeszcze { $count } pola w swoich komnatach, jedno po drugim.
-   *[many] Za krzyżyki skreśl jeszcze { $count } pól w swoich komnatach, jedno po drugim.
+    [one] Za krzyżyk skreśl jeszcze jedno pole w dowolnej komnacie.
+    [few] Za krzyżyki skreśl w swoich komnatach jeszcze { $count } pola.
+   *[many] Za krzyżyki skreśl w swoich komnatach jeszcze { $count } pól.
   }
 pyramids-prompt-take = Weź kartę z oferty albo dobierz z talii.
 pyramids-next-keep = Wybierz drugą kartę, którą zatrzymasz.
-pyramids-next-lay = Dotknij ponownie, aby obrócić kształt, albo gdzie indziej, aby go przesunąć. Potem zatwierdź.
+pyramids-next-lay = Dotknij znów, by obrócić, albo obok, by przesunąć. Potem zatwierdź.
 pyramids-keep = Zatrzymaj karty { $first } i { $second }
 pyramids-mark = Skreśl na karcie { $card }: { $fields }
 pyramids-mark-brings = Skreśl na karcie { $card }: { $fields } ({ $gains })

@@ -116,15 +116,15 @@ sun-ask-place = Dołożyć { $card } na { $place }? Nigdzie indziej nie pasuje.
 sun-prompt-choosing = Dobierz z talii albo wybierz kartę do dołożenia.
 sun-prompt-drawing = Dobierz dwie karty: wybierz talię.
 sun-prompt-second = Dobierz drugą kartę: wybierz talię.
-sun-prompt-discarding = Masz na ręce { $held } { $held ->
+sun-prompt-discarding = Masz { $held } { $held ->
     [one] kartę
     [few] karty
    *[many] kart
-}, a zatrzymać możesz tylko { $limit }. Wybierz jedną do odrzucenia.
-sun-prompt-symbol = Ten sam symbol ({ $symbol }) jest na { $count ->
-    [one] sąsiedniej karcie: zdobądź { $count } punkt albo dobierz kartę.
-    [few] { $count } sąsiednich kartach: zdobądź { $count } punkty albo dobierz kartę.
-   *[many] { $count } sąsiednich kartach: zdobądź { $count } punktów albo dobierz kartę.
+}, a zatrzymać możesz { $limit }. Wybierz jedną do odrzucenia.
+sun-prompt-symbol = Symbol ({ $symbol }) na { $count ->
+    [one] sąsiedniej karcie: weź { $count } punkt albo kartę.
+    [few] { $count } sąsiednich kartach: weź { $count } punkty albo kartę.
+   *[many] { $count } sąsiednich kartach: weź { $count } punktów albo kartę.
 }
 sun-prompt-placing = Dołóż następną kartę albo zakończ turę.
 
