@@ -86,7 +86,7 @@ sun-held-best = { $card }, teraz do { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
-sun-best = maks. { $points }
+sun-best = do { $points }
 
 sun-do-draw-standard = Dobierz kartę standardową
 sun-do-draw-edge = Dobierz kartę krawędzi
