@@ -91,11 +91,11 @@ ankh-quiet = { $count ->
 
 ## Co lze udělat
 
-ankh-prompt = Vyberte mumii do své řady, papyrus doprostřed, nebo karty na odhazovací hromádku.
-ankh-prompt-mummies = Vyberte mumii do své řady, nebo karty na odhazovací hromádku.
-ankh-prompt-papyri = Vyberte papyrus doprostřed, nebo karty na odhazovací hromádku.
-ankh-next-mummy = Teď vyberte svou řadu (mumii vyložíte), nebo odhazovací hromádku (mumii obětujete).
-ankh-next-papyrus = Teď vyberte papyrus uprostřed (zakryjete ho), nebo odhazovací hromádku (ten svůj obětujete).
+ankh-prompt = Vyberte mumii nebo papyrus, anebo karty, které obětujete.
+ankh-prompt-mummies = Vyberte mumii, kterou vyložíte, nebo karty, které obětujete.
+ankh-prompt-papyri = Vyberte papyrus, který zahrajete, nebo karty, které obětujete.
+ankh-next-mummy = Teď vyberte svou řadu, nebo odhazovací hromádku, chcete-li obětovat.
+ankh-next-papyrus = Teď vyberte střed stolu, nebo odhazovací hromádku, chcete-li obětovat.
 ankh-next-cards = Výběrem odhazovací hromádky tyto karty obětujete.
 ankh-next-row = Vyberte mumii do své řady.
 ankh-next-middle = Vyberte papyrus, kterým zakryjete ten uprostřed.

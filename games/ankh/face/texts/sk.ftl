@@ -92,11 +92,11 @@ ankh-quiet = { $count ->
 
 ## Čo sa dá urobiť
 
-ankh-prompt = Vyberte múmiu do svojho radu, papyrus do stredu alebo karty na odhadzovací balíček.
-ankh-prompt-mummies = Vyberte múmiu do svojho radu alebo karty na odhadzovací balíček.
-ankh-prompt-papyri = Vyberte papyrus do stredu alebo karty na odhadzovací balíček.
-ankh-next-mummy = Teraz vyberte svoj rad (múmiu vyložíte), alebo odhadzovací balíček (múmiu obetujete).
-ankh-next-papyrus = Teraz vyberte papyrus v strede (zakryjete ho), alebo odhadzovací balíček (ten svoj obetujete).
+ankh-prompt = Vyberte múmiu alebo papyrus, prípadne karty, ktoré obetujete.
+ankh-prompt-mummies = Vyberte múmiu, ktorú vyložíte, alebo karty, ktoré obetujete.
+ankh-prompt-papyri = Vyberte papyrus, ktorý zahráte, alebo karty, ktoré obetujete.
+ankh-next-mummy = Vyberte svoj rad, alebo odhadzovací balíček, ak chcete obetovať.
+ankh-next-papyrus = Vyberte stred stola, alebo odhadzovací balíček, ak chcete obetovať.
 ankh-next-cards = Výberom odhadzovacieho balíčka tieto karty obetujete.
 ankh-next-row = Vyberte múmiu do svojho radu.
 ankh-next-middle = Vyberte papyrus, ktorým zakryjete ten v strede.

@@ -172,12 +172,12 @@ cheops-ask-use = Použít { $law } teď? Jde to jen jednou.
 ## Co teď
 
 cheops-prompt-take = Zvolte kartičku a pak poklad nebo zákon, který nahradí.
-cheops-prompt-take-or-buy = Zvolte kartičku a pak poklad nebo zákon, který nahradí. Předtím můžete koupit souseda.
-cheops-prompt-second = Díky sousedovi můžete brát ještě jednou, za kartičku rodiny. Když si líznete nebo ukončíte tah, o tuto možnost přijdete.
-cheops-prompt-draw = Lízněte si kartičku z některé hromádky.
+cheops-prompt-take-or-buy = Kupte souseda, nebo zvolte kartičku a to, co nahradí.
+cheops-prompt-second = Berte znovu za kartičku rodiny, nebo si lízněte či ukončete tah.
+cheops-prompt-draw = Lízněte si kartičku z některé hromádky, nebo ukončete tah.
 cheops-prompt-draw-more = Lízněte si další kartičku, nebo ukončete tah.
-cheops-prompt-stuck = Žádná z vašich kartiček se nikam nehodí. Ukončete tah.
-cheops-prompt-stuck-or-buy = Žádná z vašich kartiček se nikam nehodí. Kupte souseda, nebo ukončete tah.
+cheops-prompt-stuck = Žádná vaše kartička se nikam nehodí. Ukončete tah.
+cheops-prompt-stuck-or-buy = Žádná vaše kartička se nehodí. Kupte souseda, nebo ukončete tah.
 cheops-prompt-end = Použijte některý ze svých zákonů, nebo ukončete tah.
 cheops-prompt-treasure = Prodejte { $treasure } za { $price }, nebo poklad uskladněte.
 cheops-prompt-under = Zvolte kurzovní lístek, pod který přijde { $law }.
@@ -186,7 +186,7 @@ cheops-prompt-remove = Zákon 8: zvolte zákon, který chcete odstranit, nebo ž
 cheops-prompt-pay = Zaplaťte { $price } za zákon 9, nebo ho vraťte.
 cheops-prompt-take-more = Zákon 11: vezměte za kartičku rodiny ještě jeden poklad.
 cheops-prompt-swap = Zákon 12: zvolte v pyramidě první poklad.
-cheops-prompt-swap-with = Zákon 12: první poklad je na poli { $field }. Zvolte druhý, v pyramidě nebo ve svém skladišti.
+cheops-prompt-swap-with = Zákon 12: zvolte poklad k výměně s polem { $field }, i ze skladiště.
 cheops-prompt-count = Zvolte, za jakou barvu se počítá zákon 9.
 cheops-prompt-over = Hra skončila.
 cheops-next-field = Teď zvolte, co vezmete za { $tile }.

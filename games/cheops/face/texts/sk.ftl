@@ -172,12 +172,12 @@ cheops-ask-use = Použiť teraz { $law }? Dá sa to len raz.
 ## Čo robiť teraz
 
 cheops-prompt-take = Zvoľte kartičku a potom poklad alebo zákon, ktorý ňou nahradíte.
-cheops-prompt-take-or-buy = Zvoľte kartičku a potom poklad alebo zákon, ktorý ňou nahradíte. Predtým môžete kúpiť suseda.
-cheops-prompt-second = Vďaka susedovi môžete brať ešte raz, za kartičku rodiny. Ak si potiahnete alebo ukončíte ťah, o túto možnosť prídete.
-cheops-prompt-draw = Potiahnite si kartičku z niektorej kôpky.
+cheops-prompt-take-or-buy = Kúpte suseda, alebo zvoľte kartičku a to, čo ňou nahradíte.
+cheops-prompt-second = Berte znova za kartičku rodiny, alebo si potiahnite či ukončite ťah.
+cheops-prompt-draw = Potiahnite si kartičku z niektorej kôpky, alebo ukončite ťah.
 cheops-prompt-draw-more = Potiahnite si ďalšiu kartičku, alebo ukončite ťah.
 cheops-prompt-stuck = Žiadna vaša kartička sa nikam nehodí. Ukončite ťah.
-cheops-prompt-stuck-or-buy = Žiadna vaša kartička sa nikam nehodí. Kúpte suseda, alebo ukončite ťah.
+cheops-prompt-stuck-or-buy = Žiadna vaša kartička sa nehodí. Kúpte suseda, alebo ukončite ťah.
 cheops-prompt-end = Použite niektorý zo svojich zákonov, alebo ukončite ťah.
 cheops-prompt-treasure = Predajte { $treasure } za { $price }, alebo ho uskladnite.
 cheops-prompt-under = Zvoľte kurzový lístok, pod ktorý dáte { $law }.
@@ -186,7 +186,7 @@ cheops-prompt-remove = Zákon 8: zvoľte zákon, ktorý odstránite, alebo žiad
 cheops-prompt-pay = Zaplaťte { $price } za zákon 9, alebo ho vráťte.
 cheops-prompt-take-more = Zákon 11: vezmite ešte jeden poklad za kartičku rodiny.
 cheops-prompt-swap = Zákon 12: zvoľte prvý poklad v pyramíde.
-cheops-prompt-swap-with = Zákon 12: zvoľte druhý poklad, v pyramíde alebo vo svojom sklade. Vymení sa s pokladom na poli { $field }.
+cheops-prompt-swap-with = Zákon 12: zvoľte poklad na výmenu s poľom { $field }, aj zo skladu.
 cheops-prompt-count = Zvoľte, za akú farbu sa počíta zákon 9.
 cheops-prompt-over = Hra sa skončila.
 cheops-next-field = Teraz zvoľte, čo vezmete za { $tile }.

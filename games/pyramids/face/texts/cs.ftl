@@ -69,15 +69,15 @@ pyramids-total = Body
 ## Co lze udělat
 
 pyramids-prompt-choose = Vyberte si dvě ze svých čtyř karet.
-pyramids-prompt-mark = Zakřížkujte v jedné ze svých komnat celý tvar ({ $shape }), nebo jen jedno políčko.
+pyramids-prompt-mark = Zakřížkujte v jedné komnatě tvar ({ $shape }), nebo jedno políčko.
 pyramids-prompt-extra = { $count ->
-    [one] Za kříž máte jedno políčko navíc: zakřížkujte ho v kterékoli ze svých komnat.
-    [few] Za kříže máte { $count } políčka navíc: zakřížkujte je v kterékoli ze svých komnat.
-   *[other] Za kříže máte { $count } políček navíc: zakřížkujte je v kterékoli ze svých komnat.
+    [one] Za kříž je jedno políčko navíc: zakřížkujte ho v kterékoli komnatě.
+    [few] Za kříže jsou { $count } políčka navíc: zakřížkujte je v kterékoli komnatě.
+   *[other] Za kříže je { $count } políček navíc: zakřížkujte je v kterékoli komnatě.
   }
 pyramids-prompt-take = Vezměte si kartu z nabídky, nebo naslepo z balíčku.
 pyramids-next-keep = Vyberte druhou kartu, kterou si necháte.
-pyramids-next-lay = Dalším klepnutím tvar otočíte, klepnutím jinam ho přesunete. Pak ho potvrďte.
+pyramids-next-lay = Klepnutím tvar otočíte, klepnutím jinam přesunete. Pak potvrďte.
 pyramids-keep = Nechat si karty { $first } a { $second }
 pyramids-mark = Zakřížkovat na kartě { $card }: { $fields }
 pyramids-mark-brings = Zakřížkovat na kartě { $card }: { $fields } ({ $gains })

@@ -66,7 +66,7 @@ pyramids-total = Body
 ## Čo sa dá urobiť
 
 pyramids-prompt-choose = Nechajte si dve zo svojich štyroch kariet.
-pyramids-prompt-mark = Označte v jednej zo svojich komnát tvar „{ $shape }“ alebo len jedno políčko.
+pyramids-prompt-mark = Označte v jednej komnate tvar „{ $shape }“ alebo jedno políčko.
 pyramids-prompt-extra = { $count ->
     [one] Za krížik označte jedno políčko navyše v ktorejkoľvek svojej komnate.
     [few] Za krížiky označte { $count } políčka navyše v ktorejkoľvek svojej komnate.
@@ -74,7 +74,7 @@ pyramids-prompt-extra = { $count ->
   }
 pyramids-prompt-take = Vezmite si kartu z ponuky, alebo si jednu potiahnite z balíčka.
 pyramids-next-keep = Vyberte druhú kartu, ktorú si necháte.
-pyramids-next-lay = Ďalším ťuknutím tvar otočíte, ťuknutím inam ho presuniete. Potom ho potvrďte.
+pyramids-next-lay = Ťuknutím tvar otočíte, ťuknutím inam presuniete. Potom potvrďte.
 pyramids-keep = Nechať si karty { $first } a { $second }
 pyramids-mark = Označiť na karte { $card }: { $fields }
 pyramids-mark-brings = Označiť na karte { $card }: { $fields } ({ $gains })

@@ -81,7 +81,7 @@ sun-held-best = { $card }, teď až { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sun-best = max. { $points }
+sun-best = až { $points }
 
 sun-do-draw-standard = Líznout standardní kartu
 sun-do-draw-edge = Líznout okrajovou kartu
@@ -110,15 +110,15 @@ sun-ask-place = Přiložit { $card } na { $place }? Jiné místo pro tuto kartu 
 sun-prompt-choosing = Lízněte si z některého balíčku, nebo vyberte kartu k přiložení.
 sun-prompt-drawing = Lízněte si dvě karty: vyberte balíček.
 sun-prompt-second = Lízněte si druhou kartu: vyberte balíček.
-sun-prompt-discarding = V ruce máte { $held ->
+sun-prompt-discarding = Máte { $held ->
     [one] { $held } kartu
     [few] { $held } karty
    *[other] { $held } karet
-}, ale nechat si jich můžete jen { $limit }. Vyberte, kterou odhodíte.
+} a nechat si můžete jen { $limit }. Vyberte, kterou odhodíte.
 sun-prompt-symbol = { $count ->
-    [one] Stejný symbol ({ $symbol }) má i sousední karta: vezměte si { $count } bod, nebo si lízněte kartu.
-    [few] Stejný symbol ({ $symbol }) mají i { $count } sousední karty: vezměte si { $count } body, nebo si lízněte kartu.
-   *[other] Stejný symbol ({ $symbol }) má i { $count } sousedních karet: vezměte si { $count } bodů, nebo si lízněte kartu.
+    [one] Vezměte si { $count } bod, nebo kartu: { $symbol } je i na sousední kartě.
+    [few] Vezměte si { $count } body, nebo kartu: { $symbol } je i na { $count } sousedních kartách.
+   *[other] Vezměte si { $count } bodů, nebo kartu: { $symbol } je i na { $count } sousedních kartách.
 }
 sun-prompt-placing = Přiložte další kartu, nebo ukončete tah.
 

@@ -81,7 +81,7 @@ sun-held-best = { $card }, teraz najviac { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-sun-best = max. { $points }
+sun-best = až { $points }
 
 sun-do-draw-standard = Potiahnuť štandardnú kartu
 sun-do-draw-edge = Potiahnuť okrajovú kartu
@@ -115,10 +115,10 @@ sun-prompt-discarding = Máte { $held ->
     [few] { $held } karty
    *[other] { $held } kariet
 }, ale nechať si môžete len { $limit }. Vyberte, ktorú odhodíte.
-sun-prompt-symbol = Rovnaký symbol ({ $symbol }) je aj na { $count ->
-    [one] susednej karte: vezmite si { $count } bod, alebo si potiahnite kartu.
-    [few] { $count } susedných kartách: vezmite si { $count } body, alebo si potiahnite kartu.
-   *[other] { $count } susedných kartách: vezmite si { $count } bodov, alebo si potiahnite kartu.
+sun-prompt-symbol = { $count ->
+    [one] Vezmite si { $count } bod, alebo kartu: { $symbol } je aj na susednej karte.
+    [few] Vezmite si { $count } body, alebo kartu: { $symbol } je aj na { $count } susedných kartách.
+   *[other] Vezmite si { $count } bodov, alebo kartu: { $symbol } je aj na { $count } susedných kartách.
 }
 sun-prompt-placing = Priložte ďalšiu kartu, alebo ukončite ťah.
 
