@@ -88,10 +88,18 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
 /// No button says more: who hears its name read out has forgotten how it began.
 const LONGEST_ACTION: usize = 200;
 
+/// On a phone a prompt has two lines, and what does not fit is cut off.
+const LONGEST_PROMPT: usize = 72;
+
+fn is_prompt(text: &str) {
+    is_text(text);
+    assert!(text.chars().count() <= LONGEST_PROMPT, "a prompt is too long for a phone: {text}");
+}
+
 fn renders<F: Face>(scene: &Scene<'_, F::Game>) {
     is_text(&page::<F>(scene));
     if scene.is_my_turn() {
-        is_text(&F::prompt(scene));
+        is_prompt(&F::prompt(scene));
         next_renders::<F>(scene);
     }
     let texts: BTreeSet<String> = scene.legal.iter().map(|action| F::action(scene, action)).collect();
@@ -107,7 +115,7 @@ fn renders<F: Face>(scene: &Scene<'_, F::Game>) {
 fn next_renders<F: Face>(scene: &Scene<'_, F::Game>) {
     let page = page::<F>(scene);
     for next in F::next(scene) {
-        is_text(&next.text);
+        is_prompt(&next.text);
         for wanted in next.after.split(' ') {
             let attribute = match wanted.strip_prefix('.') {
                 Some(kind) => format!("class=\"thing {kind}"),
