@@ -3,8 +3,8 @@
 use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
-    chairs, every_page, finding, first_page, frames, giving_up, keyboard, one_device, pictures, settings,
-    sizes, television, two_browsers, weight, whole_game, why_not, without_script,
+    absence, chairs, every_page, finding, first_page, frames, giving_up, keyboard, one_device, pictures,
+    settings, sizes, television, timeout, two_browsers, weight, whole_game, why_not, without_script,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};
@@ -20,6 +20,8 @@ pub(crate) struct Scenario {
     pub(crate) name: String,
     /// No scenario hangs for ever.
     pub(crate) limit: Duration,
+    /// How the server is started for it, besides what is usual.
+    pub(crate) flags: &'static [&'static str],
     pub(crate) play: Play,
 }
 
@@ -29,7 +31,12 @@ impl Scenario {
         seconds: u64,
         play: impl Fn(&mut Stage<'_>) -> Findings + Send + Sync + 'static,
     ) -> Self {
-        Scenario { name: name.into(), limit: Duration::from_secs(seconds), play: Box::new(play) }
+        Scenario { name: name.into(), limit: Duration::from_secs(seconds), flags: &[], play: Box::new(play) }
+    }
+
+    /// The same, with a server that is started like this.
+    fn with_flags(self, flags: &'static [&'static str]) -> Self {
+        Scenario { flags, ..self }
     }
 
     /// Pictures are made only when asked for.
@@ -54,6 +61,8 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(of("chairs", games.first(), 60, chairs::play));
     all.push(of("settings", games.first(), 60, settings::play));
     all.push(of("giving-up", games.second(), 90, giving_up::play));
+    all.push(of("absence", games.second(), 90, absence::play).with_flags(&absence::FLAGS));
+    all.push(of("timeout", games.second(), 90, timeout::play));
     let (first, second) = (games.first().clone(), games.second().clone());
     all.push(Scenario::new("keyboard", 180, move |stage| keyboard::play(stage, &first)));
     all.push(Scenario::new("two-browsers", 120, move |stage| two_browsers::play(stage, &second)));
@@ -65,8 +74,10 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(with_all("weight", games, 180, weight::play));
     all.push(with_all("finding", games, 90, finding::play));
     all.push(with_all("without-script", games, 60, without_script::play));
-    all.push(with_all("pictures", games, 240, |stage, games| pictures::play(stage, games, Album::Readme)));
-    all.push(with_all("gallery", games, 300, |stage, games| pictures::play(stage, games, Album::All)));
+    let readme = with_all("pictures", games, 240, |stage, games| pictures::play(stage, games, Album::Readme));
+    all.push(readme.with_flags(&pictures::FLAGS));
+    let gallery = with_all("gallery", games, 300, |stage, games| pictures::play(stage, games, Album::All));
+    all.push(gallery.with_flags(&pictures::FLAGS));
     all
 }
 

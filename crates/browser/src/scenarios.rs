@@ -1,5 +1,6 @@
 //! What people do with Benben, one file each.
 
+pub(crate) mod absence;
 pub(crate) mod chairs;
 pub(crate) mod every_page;
 pub(crate) mod finding;
@@ -12,6 +13,7 @@ pub(crate) mod pictures;
 pub(crate) mod settings;
 pub(crate) mod sizes;
 pub(crate) mod television;
+pub(crate) mod timeout;
 pub(crate) mod two_browsers;
 pub(crate) mod weight;
 pub(crate) mod whole_game;

@@ -159,16 +159,25 @@ impl Deal {
 
     /// Was the deal fair: the secret as committed, the seed made of it and one nonce a seat?
     pub fn check(&self, seed: &Seed, seats: usize) -> Result<(), FairError> {
-        if self.nonces.len() != seats {
-            return Err(FairError::Nonces { nonces: self.nonces.len(), seats });
-        }
-        if self.secret.commitment() != self.commitment {
-            return Err(FairError::Commitment);
-        }
-        if self.seed() != *seed {
-            return Err(FairError::Seed);
-        }
-        Ok(())
+        self.check_nonces(seats)?;
+        self.check_commitment()?;
+        self.check_seed(seed)
+    }
+
+    /// Has every seat added a nonce?
+    pub fn check_nonces(&self, seats: usize) -> Result<(), FairError> {
+        let nonces = self.nonces.len();
+        if nonces == seats { Ok(()) } else { Err(FairError::Nonces { nonces, seats }) }
+    }
+
+    /// Is the secret the one that was committed to?
+    pub fn check_commitment(&self) -> Result<(), FairError> {
+        if self.secret.commitment() == self.commitment { Ok(()) } else { Err(FairError::Commitment) }
+    }
+
+    /// Is the seed made of the secret and the nonces?
+    pub fn check_seed(&self, seed: &Seed) -> Result<(), FairError> {
+        if self.seed() == *seed { Ok(()) } else { Err(FairError::Seed) }
     }
 }
 

@@ -279,6 +279,12 @@ impl Record {
             deal.check(&self.seed, self.players.len())?;
         }
         let table: Table<G> = self.replay(self.steps.len())?;
+        self.check_ending(&table)?;
+        Ok(table)
+    }
+
+    /// Does the recorded end follow from the actions? The table has replayed all of them.
+    pub fn check_ending<G: Game>(&self, table: &Table<G>) -> Result<(), RecordError> {
         let ending = (table.turn() == Turn::Over).then(|| Ending::of(table.game(), table.state()));
         match (&self.ending, &ending) {
             (Some(_), None) => {
@@ -300,7 +306,7 @@ impl Record {
             }
             _ => {}
         }
-        Ok(table)
+        Ok(())
     }
 
     /// Each seat's points after every step, the deal included: what a plot of the game shows.

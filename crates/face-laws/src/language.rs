@@ -2,7 +2,7 @@
 
 use crate::moments::{is_text, page, random_game, with_scene};
 use benben_core::{Game, Seats, Table, Turn, Viewer};
-use benben_web::{Face, Language, Scene, Texts, finished};
+use benben_web::{Face, Language, Scene, Stations, Texts, finished};
 use std::collections::BTreeSet;
 
 /// Whole games render in every language for everyone, and accounts add up.
@@ -28,6 +28,7 @@ pub fn everything_renders_in_every_language<F: Face>() {
 fn whole_game<F: Face>(seats: usize, language: Language) {
     let mut moments = 0;
     let mut before: Option<Table<F::Game>> = None;
+    let mut ends = 0;
     random_game::<F::Game>(seats, 7, |table, events| {
         moments += 1;
         for viewer in viewers(seats) {
@@ -38,18 +39,30 @@ fn whole_game<F: Face>(seats: usize, language: Language) {
         }
         with_scene::<F, _>(table, Viewer::Public, language, |scene| {
             events.iter().filter_map(|event| F::event(scene, event)).for_each(|text| is_text(&text));
+            for event in events.iter().filter(|event| F::ends(event)) {
+                ends += 1;
+                assert!(F::event(scene, event).is_some(), "nobody says what ended the game: {event:?}");
+            }
         });
         if let Some(before) = before.replace(table.clone()) {
             spectacle_renders::<F>(&before, table, events, language);
         }
         if let Some(finished) = finished::<F>(table, language) {
             finished.whats.iter().flatten().for_each(|what| is_text(what));
+            finished.tie_breaks.iter().flatten().for_each(|what| is_text(what));
+            let Stations { turns, rounds } = &finished.course.stations;
+            let last = Some(&table.steps().len());
+            for stations in [turns, rounds] {
+                assert!(stations.is_sorted() && stations.first() == Some(&0) && stations.last() == last);
+            }
+            assert!(rounds.iter().all(|round| turns.contains(round)), "rounds begin with turns: {rounds:?}");
             for (seat, lines) in finished.course.outcome.account.iter() {
                 let sum: i32 = lines.iter().map(|line| line.points).sum();
                 assert_eq!(sum, finished.course.outcome.standings.scores[seat], "{lines:?}");
             }
         }
     });
+    assert_eq!(ends, 1, "a game tells once that it ends");
 }
 
 /// A climax is drawn for everyone, in parts that are numbered from 0 without a gap.

@@ -62,7 +62,16 @@ pub(crate) fn with_scene_in<F: Face, T>(
     let legal = seat.filter(|seat| awaited.contains(*seat)).map(|seat| table.legal(seat)).unwrap_or_default();
     let names: Vec<String> = NAMES[..table.seats()].iter().map(ToString::to_string).collect();
     let texts = texts.about::<F>();
-    show(&Scene { game: table.game(), view: &view, seat, awaited, legal: &legal, names: &names, texts })
+    show(&Scene {
+        game: table.game(),
+        view: &view,
+        seat,
+        awaited,
+        legal: &legal,
+        told: &[],
+        names: &names,
+        texts,
+    })
 }
 
 /// All that a face draws.

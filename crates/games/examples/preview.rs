@@ -80,6 +80,8 @@ fn page<F: Face>(moment: &Preview) -> String {
         you: seat.map(|seat| You { seat, number: 1, can_undo: true }),
         undo: None,
         rematch: None,
+        audience: 0,
+        notices: Vec::new(),
         commitment: Secret([0; 32]).commitment(),
         removed_after: None,
     };

@@ -128,6 +128,10 @@ impl<const FLAW: u8> Face for SealedFace<FLAW> {
         }
     }
 
+    fn ends(event: &Event) -> bool {
+        matches!(event, Event::Ended)
+    }
+
     fn event(scene: &Scene<'_, Sealed>, event: &Event) -> Option<String> {
         sentences::event(scene, event)
     }

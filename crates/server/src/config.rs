@@ -21,6 +21,8 @@ pub struct Config {
     pub absent_after: Duration,
     /// After this time it needs no more than two who wish it, and one who is the only one left.
     pub alone_after: Duration,
+    /// The luck of all games comes from this number, for pictures and demonstrations: the same clicks give the same game.
+    pub rehearsal: Option<u64>,
     /// The largest request body.
     pub body_bytes: usize,
     /// Requests a client may make each second in the long run.
@@ -69,6 +71,7 @@ impl Default for Config {
             retention: Retention::default(),
             absent_after: Duration::from_secs(60),
             alone_after: Duration::from_secs(600),
+            rehearsal: None,
             body_bytes: 256 << 10,
             requests_per_second: 30,
             burst: 120,

@@ -6,12 +6,14 @@
 mod actions;
 mod live;
 mod opening;
+mod proof;
 
 pub(crate) use live::Live;
-pub(crate) use opening::{Opening, OpeningError, check, deal, verify};
+pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal, verify};
+pub(crate) use proof::{Claim, prove};
 
 use benben_core::{CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer};
-use benben_web::{Language, Look, Parts, Pick, Sentence};
+use benben_web::{Language, Look, Parts, Pick, Sentence, Stations};
 use maud::Markup;
 use serde_json::value::RawValue;
 
@@ -123,6 +125,8 @@ pub(crate) trait Showing {
     fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup>;
     /// How many events were told to everyone.
     fn told(&self) -> usize;
+    /// How many of these events had been told after so many of the steps that count.
+    fn told_until(&self, steps: usize) -> usize;
     /// What the latest step that told anything told.
     fn latest(&self) -> &[Json];
     /// Everything that was told to everyone, from the first event on.
@@ -131,6 +135,8 @@ pub(crate) trait Showing {
     fn sentences(&self, look: Look<'_>) -> Vec<Option<String>>;
     /// The same for pages: only what is said, with whose doing it was and when.
     fn whole_log(&self, look: Look<'_>) -> Vec<Sentence>;
+    /// Where turns and rounds of the finished game begin.
+    fn stations(&self) -> Option<Stations>;
     /// The finished game, explained; nothing while it is played.
     fn outcome(&self) -> Option<Json>;
 }

@@ -42,7 +42,10 @@ pub(crate) struct House {
 impl House {
     /// A house with no table in memory.
     pub(crate) fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
-        Self::with_dealer(config, store, Arc::new(erased::deal))
+        match config.rehearsal {
+            None => Self::with_dealer(config, store, Arc::new(erased::deal)),
+            Some(_) => Self::with_dealer(config, store, Arc::new(erased::deal_for_rehearsal)),
+        }
     }
 
     /// A house where games are dealt in another way.

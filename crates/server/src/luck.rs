@@ -1,6 +1,6 @@
 //! Random bits from the operating system: ids, tokens and secrets that nobody can guess.
 
-use benben_core::{Nonce, Secret};
+use benben_core::{Chance, Fast, Nonce, Seat, Secret};
 use benben_store::{JoinCode, TableId};
 
 fn bytes<const N: usize>() -> [u8; N] {
@@ -34,7 +34,20 @@ pub(crate) fn nonce() -> Nonce {
     Nonce(bytes())
 }
 
+/// Puts seats into an order that nobody chose.
+pub(crate) fn shuffle<T>(seats: &mut [T]) {
+    let mut luck = Fast::new(u64::from_le_bytes(bytes()));
+    for last in (1..seats.len()).rev() {
+        seats.swap(last, luck.below(last as u32 + 1) as usize);
+    }
+}
+
 /// Luck for one decision of a bot.
 pub(crate) fn for_a_bot() -> u64 {
     u64::from_le_bytes(bytes())
+}
+
+/// The same for the same decision, where luck is rehearsed.
+pub(crate) fn for_a_rehearsed_bot(rehearsed: u64, seat: Seat, number: u64) -> u64 {
+    rehearsed.wrapping_mul(1_000_003).wrapping_add(number << 3) + u64::from(seat.number())
 }

@@ -7,6 +7,7 @@ use crate::pace::Pace;
 use crate::problem::{Limited, Problem};
 use crate::web::client::Client;
 use crate::web::limits::SITE;
+use benben_core::Deal;
 use benben_store::{Attention, Holder, OpenError, Status, StoredSeat, StoredTable, TokenHash};
 
 /// Codes are short, so now and then one is taken.
@@ -56,6 +57,7 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         host: Some(host),
         host_starts,
         blocked: Vec::new(),
+        notices: String::new(),
         revision: 1,
         changed_at: at,
         code: gathering.then(luck::join_code),
@@ -68,8 +70,19 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         attention: Attention::None,
         seats,
     };
+    rehearse(house, &mut table);
     crate::table::deal_if_full(&mut table, pace);
     store_new(house, table).await
+}
+
+/// Where luck is rehearsed, secret and nonces come from a number.
+pub(crate) fn rehearse(house: &House, table: &mut StoredTable) {
+    let Some(number) = house.config.rehearsal else { return };
+    let Deal { commitment, secret, nonces } = Deal::from_number(number, table.seats.len());
+    (table.commitment, table.secret) = (commitment, secret);
+    for (seat, nonce) in table.seats.iter_mut().zip(nonces) {
+        seat.nonce = Some(nonce);
+    }
 }
 
 /// Is there room for one more table, in all and for this client?

@@ -113,6 +113,7 @@ fn pages() -> Routes {
         .route("/t/{table}/replay", [get(Look, pages::replay::show)])
         .route("/t/{table}/replay/board", [get(Look, pages::replay::board)])
         .route("/t/{table}/record", [get(Look, pages::replay::record)])
+        .route("/t/{table}/verify", [get(Verify, pages::verify::show)])
 }
 
 async fn no_such_address(request: Request) -> Response {

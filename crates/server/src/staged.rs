@@ -69,6 +69,7 @@ impl Stage {
             host: None,
             host_starts: false,
             blocked: Vec::new(),
+            notices: String::new(),
             revision: 1,
             changed_at: 0,
             code: None,

@@ -6,14 +6,17 @@
 mod absence;
 mod arrange;
 mod attention;
+mod audience;
 mod bots;
 mod clock;
 mod count;
+mod evidence;
 mod fault;
 mod host;
 mod leave;
 mod load;
 mod look;
+mod notices;
 mod page;
 mod play;
 mod projection;
@@ -31,6 +34,7 @@ pub(crate) use host::Removal;
 pub(crate) use look::{Log, WhyNot};
 pub(crate) use page::{PageViewer, PlayedOnPage, Shown, level_name, levels, names};
 pub(crate) use play::Acknowledged;
+pub(crate) use rematch::{NextWish, Seating};
 pub(crate) use sit::Seated;
 pub(crate) use sit::{Arrival, Called, deal_if_full};
 pub(crate) use snapshot::Snapshot;
@@ -45,7 +49,7 @@ use crate::pace::Pace;
 use crate::problem::Problem;
 use crate::web::limits::OpenBotTable;
 use benben_core::{Meta, Options, Seat, Seats};
-use benben_store::{SaveError, Status, StoredSeat, StoredTable, TableId, TokenHash};
+use benben_store::{SaveError, Status, StoredSeat, StoredTable, TokenHash};
 use std::sync::Arc;
 use tokio::time::Instant;
 
@@ -64,10 +68,13 @@ pub(crate) struct LiveTable {
     /// Who asks to take back, and who agreed.
     undo: Option<undo::UndoRequest>,
     /// The next game of the same people.
-    rematch: Option<TableId>,
+    rematch: Option<rematch::NextGame>,
+    /// What happened besides the game.
+    notices: notices::Notices,
     /// Why nothing can be played here any more, where it is not the end of the game.
     closed_because: Option<String>,
     channels: watch::Channels,
+    audience: audience::Audience,
     /// What is in memory may not be what is stored: load before anything else.
     stale: bool,
     /// Somebody might see something new.
@@ -167,8 +174,12 @@ impl LiveTable {
         match self.house.store.save_table(next.clone()).await {
             Ok(revision) => {
                 next.revision = revision;
+                let gathered = self.stored.status == Status::Gathering;
                 self.stored = next;
                 self.changed = true;
+                if gathered {
+                    self.tell_those_before();
+                }
                 Ok(())
             }
             Err(SaveError::Store(error)) => {

@@ -98,6 +98,7 @@ fn table(number: u32) -> StoredTable {
         host: None,
         host_starts: false,
         blocked: Vec::new(),
+        notices: String::new(),
         revision: 1,
         changed_at: 0,
         code: None,

@@ -120,6 +120,7 @@ pub fn sample_table(number: u8) -> StoredTable {
         spectators: true,
         listed: true,
         result: None,
+        notices: (0..number % 2).map(|other| format!("{other} 1 left\n")).collect(),
         attention: Attention::Unknown,
         seats: vec![
             StoredSeat {

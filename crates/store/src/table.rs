@@ -95,6 +95,8 @@ pub struct StoredTable {
     pub listed: bool,
     /// How it ended, in the server's notation.
     pub result: Option<String>,
+    /// What happened besides the game, in the server's notation.
+    pub notices: String,
     /// Does it need the server while it is being played?
     pub attention: Attention,
     /// Who sits where, in seat order; once it is dealt their number never changes.

@@ -19,6 +19,12 @@ spectacle-again = Ukázat znovu
 log-whole = Celý průběh hry
 log-table = Zpět ke stolu
 log-empty = Zatím se nic nestalo.
+notice-resigned = { $name } se vzdává.
+notice-time-up = { $name }: čas vypršel, rozhoduje bot.
+notice-stand-in = { $name }: teď hraje bot.
+notice-back = { $name } je zpět.
+notice-left = { $name } odchází od stolu. Dál hraje bot.
+notice-took-back = { $name } bere akci zpět.
 prompt-closed = Všichni odešli, takže je stůl zavřený.
 prompt-gathering = Čeká se na další hráče.
 prompt-ready = Čeká se, až začátek potvrdí { $names }.
@@ -52,6 +58,11 @@ seat-absent = není u stolu
 seat-stand-in = Nechat hrát bota
 seat-stand-in-later = Pokud se hráč nevrátí, můžete za něj nechat hrát bota.
 seat-stand-in-wished = Chcete, aby hrál bot. Ostatní u stolu s tím musí souhlasit.
+audience = { $count ->
+    [one] Hru sleduje jeden divák
+    [few] Hru sledují { $count } diváci
+   *[other] Hru sleduje { $count } diváků
+}
 hint-dismiss = Rozumím
 menu = Více
 menu-rules = Pravidla
@@ -107,28 +118,42 @@ table-removed-minutes = { $count ->
    *[other] Když sem { $count } minut nikdo nepřijde, stůl zmizí.
 }
 name-label = Vaše jméno
-finish-winner = { $count ->
-    [one] Vítězí { $names }
-   *[other] O vítězství se dělí { $names }
-}
-# Below who wins: by how much.
-finish-margin = { $points ->
+finish-ahead = Vítězí { $names }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, o { $ahead } víc než { $names }.
-finish-ended = Hra skončila podle pravidla
+}, o { $ahead } víc než { $others }
+finish-tied = Vítězí { $names }: stejně bodů jako { $others }, ale { $why }
+finish-shared = O vítězství se dělí { $names }: každý má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 finish-resigned = { $count ->
-    [one] { $names } se vzdává.
-   *[other] { $names } se vzdávají.
+    [one] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
+}, protože { $others } to { $gave ->
+    [one] vzdává
+   *[other] vzdávají
 }
 finish-rematch = Hrát znovu
-finish-waits = Ještě jednu? Ostatní na vás čekají.
 finish-to-rematch = Přejít k další hře
+again-waits = Ještě jednu? Ostatní na vás čekají.
+again-gathers = Chystají se na další hru.
+again-begun = Další hra už začala.
+again-watch = Sledovat
+again-decline = Ne, děkuji
+again-otherwise = Jiná místa nebo soupeři
+again-seats = Kdo kde sedí
+again-rotate = O místo dál
+again-same = Jako předtím
+again-draw = Losem
+again-level-same = Jako předtím
+again-others = Vybrat všechno znovu
 finish-replay = Přehrát záznam
 finish-home = Domů
 finish-place = { $place }.
-finish-parted = při rovnosti rozhodlo pravidlo
+finish-parted = při rovnosti rozhoduje { $why }
 account-what = Za co
 account-rule = Pravidlo
 account-count = Počet
@@ -136,11 +161,38 @@ account-points = Body
 account-scoring = { $number }. bodování
 account-sum = Celkem
 plot-title = Body v průběhu hry
-fair-title = Bylo rozdání poctivé?
-fair-how = Před rozdáním server zveřejnil otisk svého tajného čísla a každý hráč přidal vlastní náhodné číslo. Tajné číslo je teď známé, takže si každý může ověřit, že se dodatečně nic nezměnilo.
-fair-commitment = Otisk zveřejněný před rozdáním:
-fair-record = Stáhněte si záznam
-fair-verify = a ověřte si ho sami programem Benben:
+fair-title = Byla hra poctivá?
+fair-record = Stáhnout záznam
+proof-good = Všechno sedí. Náhodu v této hře nemohl nikdo předem nachystat a každá akce odpovídala pravidlům.
+proof-bad = Něco nesedí. Níže vidíte co.
+proof-later = Hra ještě běží. Tohle všechno si budete moci ověřit, až skončí.
+proof-commitment = Tajné číslo serveru bylo dané už před rozdáním
+proof-commitment-how = Při otevření stolu server zveřejní otisk svého tajného čísla. Po hře číslo ukáže. Kdyby ho mezitím vyměnil, otisk by neseděl.
+proof-published = Zveřejněný otisk
+proof-secret = Tajné číslo
+proof-noted = Tento prohlížeč si při příchodu ke stolu zapsal stejný otisk.
+proof-noted-other = Tento prohlížeč si při příchodu ke stolu zapsal jiný otisk:
+proof-nonces = Každé místo přidalo svou náhodu
+proof-nonces-how = Každé místo přidá náhodné číslo, takže tajné číslo samo o ničem nerozhodne. Programy si mohou přinést vlastní, za ostatní ho losuje server.
+proof-seed = Náhoda plyne jen z těchto čísel
+proof-seed-how = Z tajného čísla a čísel všech míst vznikne semínko a to rozhoduje o každé líznuté kartě a kartičce.
+proof-seed-name = Semínko
+proof-actions = Každá akce byla podle pravidel
+proof-actions-how = Celá hra se přehraje znovu od první akce do poslední a pravidla musí každou z nich dovolit.
+proof-actions-count = { $count ->
+    [one] Jedna akce
+    [few] { $count } akce
+   *[other] { $count } akcí
+}{ $undone ->
+    [0] { "" }
+   *[other] , z toho vzato zpět: { $undone }
+}
+proof-result = Výsledek je stejný
+proof-result-how = I při opakovaném přehrání musí hra skončit se stejnými body a pořadím.
+proof-holds = ověřeno
+proof-fails = nesedí
+proof-found = Zjištění: { $problem }
+proof-self = Nemusíte nám věřit. Stáhněte si záznam a ověřte ho programem Benben na vlastním počítači:
 
 # Buttons beside a shape that is about to be laid; the key is in brackets.
 lay-part = Jen toto políčko, nebo celý tvar
@@ -257,14 +309,25 @@ time-days = { $count ->
 
 replay-title = Záznam
 replay-step = Krok
+replay-turn = Tah
+replay-round = Kolo
 replay-as = Pohled
 replay-public = divák
 replay-open = vše odkryté
-replay-back = O krok zpět
-replay-forth = O krok vpřed
-replay-play = Přehrát
+replay-speed = Rychlost
+replay-moves = Zpět a vpřed
+replay-back = O krok zpět (←)
+replay-forth = O krok vpřed (→)
+replay-turn-back = Na předchozí tah (Shift ←)
+replay-turn-forth = Na další tah (Shift →)
+replay-round-back = Na předchozí kolo (Shift ↑)
+replay-round-forth = Na další kolo (Shift ↓)
+replay-play = Přehrát nebo pozastavit (P)
 replay-go = Zobrazit
 replay-result = Výsledek
+replay-not-yet = Hra ještě neskončila. Záznam ukazuje všem všechny karty, takže bude k dispozici, až tím nikdo nic nezíská.
+replay-now = Co už smí vědět každý, najdete u stolu: celý průběh a „Co mi uteklo?“ za poslední kolo.
+replay-not-begun = Hra ještě nezačala. Až skončí, můžete si ji tu přehrát.
 
 rules-title = { $game }: pravidla
 rules-chapters = Kapitoly

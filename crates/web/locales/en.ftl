@@ -19,6 +19,13 @@ spectacle-again = See it again
 log-whole = Full log
 log-table = Back to the table
 log-empty = Nothing has happened yet.
+# What happened at the table besides the game: sentences of the log.
+notice-resigned = { $name } resigns.
+notice-time-up = { $name } is out of time: a bot decides.
+notice-stand-in = A bot is playing for { $name } now.
+notice-back = { $name } is back.
+notice-left = { $name } leaves the table. A bot plays on.
+notice-took-back = { $name } undoes an action.
 prompt-closed = Everyone has left, so this table is closed.
 prompt-gathering = Waiting for more players.
 prompt-ready = Waiting for { $names } to get ready.
@@ -51,6 +58,11 @@ seat-absent = away
 seat-stand-in = Let a bot take over
 seat-stand-in-later = If they stay away, you can let a bot take over.
 seat-stand-in-wished = You’d like a bot to take over. The others at the table have to agree.
+# Beside an eye at the table. Above 20 it is only about how many.
+audience = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 hint-dismiss = Got it
 menu = More
 menu-rules = Rules
@@ -106,22 +118,39 @@ table-removed-minutes = { $count ->
    *[other] This table will be removed if nobody visits it for { $count } minutes.
 }
 name-label = Your name
-finish-winner = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
-}
-# Below who wins: by how much.
-finish-margin = { $points ->
-    [one] { $points } point
+# Who won and why, in one sentence without a full stop.
+finish-ahead = { $names } wins with { $points ->
+    [one] one point
    *[other] { $points } points
-}, { $ahead } more than { $names }.
-# A link to the rule follows: "The game ended under rule A16".
-finish-ended = The game ended under rule
-# Why the game ended before its end.
-finish-resigned = { $names } resigned.
+}, { $ahead } more than { $others }
+# $why is what decided, such as "more cards in hand".
+finish-tied = { $names } wins: as many points as { $others }, but { $why }
+finish-shared = { $names } share the win with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each
+finish-resigned = { $count ->
+    [one] { $names } wins because { $others }
+   *[other] { $names } share the win because { $others }
+} { $gave ->
+    [one] has resigned
+   *[other] have resigned
+}
+# One more game.
 finish-rematch = Play again
-finish-waits = One more game? The others are waiting for you.
 finish-to-rematch = Go to the next game
+again-waits = One more game? The others are waiting for you.
+again-gathers = They’re about to play again.
+again-begun = The next game has begun.
+again-watch = Watch
+again-decline = No, thanks
+again-otherwise = Other seats or opponents
+again-seats = Who sits where
+again-rotate = One seat on
+again-same = As before
+again-draw = Drawn by lot
+again-level-same = As before
+again-others = Choose everything afresh
 finish-replay = Watch the replay
 finish-home = Home
 finish-place = { $place ->
@@ -130,8 +159,8 @@ finish-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-# A link to the rule follows: "tie broken by rule S22".
-finish-parted = tie broken by rule
+# A link to the rule follows: "tie broken by more cards in hand S22".
+finish-parted = tie broken by { $why }
 account-what = For
 account-rule = Rule
 account-count = Number
@@ -139,12 +168,41 @@ account-points = Points
 account-scoring = Scoring { $number }
 account-sum = Total
 plot-title = Points during the game
-fair-title = Was the deal fair?
-fair-how = Before the deal, the server published a fingerprint of its secret, and every player added some randomness of their own. Now that the secret is public, anyone can check that nothing was changed afterwards.
-fair-commitment = Fingerprint published before the deal:
-# A link; the sentence goes on with fair-verify, and a command follows.
+# A button and the title of a page on which a finished game is checked.
+fair-title = Was it fair?
 fair-record = Download the record
-fair-verify = and check it yourself with Benben:
+proof-good = Everything fits. Nobody could arrange the luck of this game, and every action kept to the rules.
+proof-bad = Something doesn’t fit. You can see below what it is.
+proof-later = The game is still being played. This is what you can check once it’s over.
+# What is checked, each with an explanation that is true before and after the game.
+proof-commitment = The server’s secret was fixed before the deal
+proof-commitment-how = When a table is opened, the server publishes a fingerprint of its secret number. After the game it shows the secret. If it had been swapped in between, the fingerprint wouldn’t match.
+proof-published = Published fingerprint
+proof-secret = Secret number
+proof-noted = This browser noted the same fingerprint when it first came to the table.
+proof-noted-other = This browser noted a different fingerprint when it first came to the table:
+proof-nonces = Every seat added to the luck
+proof-nonces-how = Each seat adds a random number, so the secret alone decides nothing. Programs can bring their own; for everyone else the server draws it.
+proof-seed = The luck follows from these numbers
+proof-seed-how = The secret and the seats’ numbers together make the seed, and the seed decides every card and tile that’s drawn.
+proof-seed-name = Seed
+proof-actions = Every action was legal
+proof-actions-how = The whole game is played again, from the first action to the last, and the rules have to allow each of them.
+proof-actions-count = { $count ->
+    [one] One action
+   *[other] { $count } actions
+}{ $undone ->
+    [0] { "" }
+   *[other] , { $undone } of them undone
+}
+proof-result = The result is the same
+proof-result-how = Played again, the game has to end with the same points and places.
+# What a screen reader says beside a tick or a cross.
+proof-holds = checked
+proof-fails = doesn’t fit
+proof-found = What was found: { $problem }
+# A command follows.
+proof-self = You don’t have to take our word for it. Download the record and check it with Benben on your own computer:
 
 # Buttons beside a shape that is about to be laid; the key is in brackets.
 lay-part = Only this square, or the whole shape
@@ -256,15 +314,28 @@ time-days = { $count ->
 
 replay-title = Replay
 replay-step = Step
+replay-turn = Turn
+replay-round = Round
 replay-as = Seen by
 # After "Seen by".
 replay-public = a spectator
 replay-open = everyone, all hands visible
-replay-back = One step back
-replay-forth = One step forward
-replay-play = Play
+replay-speed = Speed
+# What a screen reader calls the buttons; the key is in brackets.
+replay-moves = Back and forward
+replay-back = One step back (←)
+replay-forth = One step forward (→)
+replay-turn-back = To the turn before (Shift ←)
+replay-turn-forth = To the next turn (Shift →)
+replay-round-back = To the round before (Shift ↑)
+replay-round-forth = To the next round (Shift ↓)
+replay-play = Play or pause (P)
 replay-go = Show
 replay-result = Result
+# While the game is still being played.
+replay-not-yet = The game isn’t over yet. A replay shows all hands, so there is one only when nobody can gain anything from it.
+replay-now = What everyone may know already is at the table: the whole log, and “What did I miss?” for the last round.
+replay-not-begun = The game hasn’t started yet. Once it’s over, you can watch it here again.
 
 rules-title = { $game }: the rules
 rules-chapters = Chapters

@@ -18,6 +18,12 @@ spectacle-again = Pokaż jeszcze raz
 log-whole = Cały przebieg gry
 log-table = Wróć do gry
 log-empty = Jeszcze nic się nie wydarzyło.
+notice-resigned = { $name } poddaje partię.
+notice-time-up = { $name }: czas minął, decyduje bot.
+notice-stand-in = { $name }: teraz gra bot.
+notice-back = { $name } wraca do gry.
+notice-left = { $name } odchodzi od stołu. Dalej gra bot.
+notice-took-back = { $name } cofa akcję.
 prompt-closed = Wszyscy odeszli, więc stół został zamknięty.
 prompt-gathering = Czekamy na kolejnych graczy.
 prompt-ready = { $count ->
@@ -54,6 +60,11 @@ seat-absent = offline
 seat-stand-in = Przekaż grę botowi
 seat-stand-in-later = Jeśli ten gracz nie wróci, będzie można przekazać grę botowi.
 seat-stand-in-wished = Chcesz, żeby grę przejął bot. Pozostali przy stole muszą się na to zgodzić.
+audience = { $count ->
+    [one] Grę ogląda jeden widz
+    [few] Grę oglądają { $count } widzowie
+   *[many] Grę ogląda { $count } widzów
+}
 hint-dismiss = Rozumiem
 menu = Więcej
 menu-rules = Zasady
@@ -108,28 +119,42 @@ table-removed-minutes = { $count ->
    *[many] Jeśli przez { $count } minut nikt tu nie zajrzy, stół zniknie.
 }
 name-label = Twoje imię
-finish-winner = { $count ->
-    [one] Wygrywa { $names }
-   *[other] Zwycięstwem dzielą się { $names }
-}
-# Below who wins: by how much.
-finish-margin = { $points ->
+finish-ahead = Wygrywa { $names }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-}, o { $ahead } więcej niż { $names }.
-finish-ended = Gra skończyła się zgodnie z zasadą
-finish-resigned = { $count ->
-    [one] { $names } poddaje partię.
-   *[other] { $names } poddają partię.
+}, o { $ahead } więcej niż { $others }
+finish-tied = Wygrywa { $names }: tyle samo punktów co { $others }, ale { $why }
+finish-shared = Zwycięstwem dzielą się { $names }: każdy ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
+finish-resigned = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Zwycięstwem dzielą się { $names }
+}, bo { $others } { $gave ->
+    [one] poddaje
+   *[other] poddają
+} partię
 finish-rematch = Zagraj jeszcze raz
-finish-waits = Jeszcze raz? Pozostali na ciebie czekają.
 finish-to-rematch = Przejdź do następnej partii
+again-waits = Jeszcze raz? Pozostali na ciebie czekają.
+again-gathers = Szykują się do następnej partii.
+again-begun = Następna partia już się zaczęła.
+again-watch = Oglądaj
+again-decline = Nie, dziękuję
+again-otherwise = Inne miejsca lub przeciwnicy
+again-seats = Kto gdzie siedzi
+again-rotate = O jedno miejsce dalej
+again-same = Jak poprzednio
+again-draw = Losowo
+again-level-same = Jak poprzednio
+again-others = Wybierz wszystko od nowa
 finish-replay = Obejrzyj powtórkę
 finish-home = Strona główna
 finish-place = { $place }.
-finish-parted = remis, rozstrzygnęła zasada
+finish-parted = w razie remisu decyduje { $why }
 account-what = Za co
 account-rule = Zasada
 account-count = Liczba
@@ -137,11 +162,38 @@ account-points = Punkty
 account-scoring = { $number }. punktowanie
 account-sum = Razem
 plot-title = Punkty w trakcie gry
-fair-title = Czy rozdanie było uczciwe?
-fair-how = Przed rozdaniem serwer opublikował cyfrowy odcisk swojej tajnej liczby, a każdy gracz dodał własną liczbę losową. Tajna liczba jest już znana, więc każdy może sprawdzić, że później niczego nie zmieniono.
-fair-commitment = Odcisk opublikowany przed rozdaniem:
+fair-title = Czy gra była uczciwa?
 fair-record = Pobierz zapis gry
-fair-verify = i sprawdź go samodzielnie programem Benben:
+proof-good = Wszystko się zgadza. Nikt nie mógł ustawić losu w tej grze, a każda akcja była zgodna z zasadami.
+proof-bad = Coś się nie zgadza. Poniżej widać co.
+proof-later = Gra jeszcze trwa. To wszystko będzie można sprawdzić, gdy się skończy.
+proof-commitment = Tajna liczba serwera była ustalona przed rozdaniem
+proof-commitment-how = Przy otwarciu stołu serwer ujawnia odcisk swojej tajnej liczby. Po grze pokazuje samą liczbę. Gdyby ją w międzyczasie podmienił, odcisk by się nie zgadzał.
+proof-published = Ujawniony odcisk
+proof-secret = Tajna liczba
+proof-noted = Ta przeglądarka zapisała ten sam odcisk, gdy pierwszy raz trafiła do stołu.
+proof-noted-other = Ta przeglądarka zapisała inny odcisk, gdy pierwszy raz trafiła do stołu:
+proof-nonces = Każde miejsce dołożyło coś do losu
+proof-nonces-how = Każde miejsce dodaje liczbę losową, więc sama tajna liczba o niczym nie decyduje. Programy mogą przynieść własną; za pozostałych losuje serwer.
+proof-seed = Los wynika tylko z tych liczb
+proof-seed-how = Z tajnej liczby i liczb wszystkich miejsc powstaje ziarno, a ono decyduje o każdej dobranej karcie i płytce.
+proof-seed-name = Ziarno
+proof-actions = Każda akcja była zgodna z zasadami
+proof-actions-how = Cała gra jest rozgrywana ponownie od pierwszej akcji do ostatniej, a zasady muszą pozwalać na każdą z nich.
+proof-actions-count = { $count ->
+    [one] Jedna akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}{ $undone ->
+    [0] { "" }
+   *[other] , w tym cofniętych: { $undone }
+}
+proof-result = Wynik jest taki sam
+proof-result-how = Rozegrana ponownie gra musi się skończyć z tymi samymi punktami i miejscami.
+proof-holds = sprawdzone
+proof-fails = nie zgadza się
+proof-found = Wynik sprawdzenia: { $problem }
+proof-self = Nie musisz wierzyć nam na słowo. Pobierz zapis gry i sprawdź go programem Benben na własnym komputerze:
 
 # Buttons beside a shape that is about to be laid; the key is in brackets.
 lay-part = Tylko to pole albo cały kształt
@@ -254,14 +306,25 @@ time-days = { $count ->
 
 replay-title = Powtórka
 replay-step = Krok
+replay-turn = Tura
+replay-round = Runda
 replay-as = Widok
 replay-public = widz
 replay-open = wszystko odkryte
-replay-back = Krok wstecz
-replay-forth = Krok naprzód
-replay-play = Odtwórz
+replay-speed = Tempo
+replay-moves = Wstecz i naprzód
+replay-back = Krok wstecz (←)
+replay-forth = Krok naprzód (→)
+replay-turn-back = Do poprzedniej tury (Shift ←)
+replay-turn-forth = Do następnej tury (Shift →)
+replay-round-back = Do poprzedniej rundy (Shift ↑)
+replay-round-forth = Do następnej rundy (Shift ↓)
+replay-play = Odtwórz lub wstrzymaj (P)
 replay-go = Pokaż
 replay-result = Wynik
+replay-not-yet = Gra jeszcze trwa. Powtórka pokazuje wszystkie karty, więc będzie dostępna, gdy nikt już na tym nie zyska.
+replay-now = To, co każdy może już wiedzieć, jest przy stole: cały przebieg i „Co mnie ominęło?” dla ostatniej rundy.
+replay-not-begun = Gra jeszcze się nie zaczęła. Gdy się skończy, można ją tu obejrzeć ponownie.
 
 rules-title = { $game }: zasady
 rules-chapters = Rozdziały

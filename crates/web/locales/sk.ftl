@@ -19,6 +19,12 @@ spectacle-again = Ukázať znova
 log-whole = Celý priebeh hry
 log-table = Späť k stolu
 log-empty = Zatiaľ sa nič nestalo.
+notice-resigned = { $name } sa vzdáva.
+notice-time-up = { $name }: čas vypršal, rozhoduje bot.
+notice-stand-in = { $name }: teraz hrá bot.
+notice-back = { $name } je späť.
+notice-left = { $name } odchádza od stola. Ďalej hrá bot.
+notice-took-back = { $name } berie akciu späť.
 prompt-closed = Všetci odišli, takže je stôl zatvorený.
 prompt-gathering = Čaká sa na ďalších hráčov.
 prompt-ready = { $count ->
@@ -55,6 +61,11 @@ seat-absent = nie je pri stole
 seat-stand-in = Nechať hrať bota
 seat-stand-in-later = Ak sa hráč nevráti, môžete zaňho nechať hrať bota.
 seat-stand-in-wished = Chcete, aby hral bot. Ostatní pri stole s tým musia súhlasiť.
+audience = { $count ->
+    [one] Hru sleduje jeden divák
+    [few] Hru sledujú { $count } diváci
+   *[other] Hru sleduje { $count } divákov
+}
 hint-dismiss = Rozumiem
 menu = Viac
 menu-rules = Pravidlá
@@ -110,28 +121,42 @@ table-removed-minutes = { $count ->
    *[other] Tento stôl sa odstráni, ak ho { $count } minút nikto nenavštívi.
 }
 name-label = Vaše meno
-finish-winner = { $count ->
-    [one] Vyhráva { $names }
-   *[other] O víťazstvo sa delia { $names }
-}
-# Below who wins: by how much.
-finish-margin = { $points ->
+finish-ahead = Vyhráva { $names }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-}, o { $ahead } viac než { $names }.
-finish-ended = Hra sa skončila podľa pravidla
+}, o { $ahead } viac než { $others }
+finish-tied = Vyhráva { $names }: rovnako bodov ako { $others }, ale { $why }
+finish-shared = O víťazstvo sa delia { $names }: každý má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 finish-resigned = { $count ->
-    [one] { $names } sa vzdáva.
-   *[other] { $names } sa vzdávajú.
+    [one] Vyhráva { $names }
+   *[other] O víťazstvo sa delia { $names }
+}, pretože { $others } sa { $gave ->
+    [one] vzdáva
+   *[other] vzdávajú
 }
 finish-rematch = Hrať znova
-finish-waits = Ešte jednu? Ostatní na vás čakajú.
 finish-to-rematch = Prejsť na ďalšiu hru
+again-waits = Ešte jednu? Ostatní na vás čakajú.
+again-gathers = Chystajú sa na ďalšiu hru.
+again-begun = Ďalšia hra sa už začala.
+again-watch = Sledovať
+again-decline = Nie, ďakujem
+again-otherwise = Iné miesta alebo súperi
+again-seats = Kto kde sedí
+again-rotate = O miesto ďalej
+again-same = Ako predtým
+again-draw = Žrebom
+again-level-same = Ako predtým
+again-others = Vybrať všetko znova
 finish-replay = Pozrieť si záznam hry
 finish-home = Domov
 finish-place = { $place }.
-finish-parted = remíza, rozhodlo pravidlo
+finish-parted = pri rovnosti rozhoduje { $why }
 account-what = Za čo
 account-rule = Pravidlo
 account-count = Počet
@@ -139,11 +164,38 @@ account-points = Body
 account-scoring = { $number }. bodovanie
 account-sum = Spolu
 plot-title = Body v priebehu hry
-fair-title = Bolo rozdanie poctivé?
-fair-how = Pred rozdaním server zverejnil odtlačok svojho tajného čísla a každý hráč pridal vlastné náhodné číslo. Tajné číslo je teraz známe, takže si každý môže overiť, že sa dodatočne nič nezmenilo.
-fair-commitment = Odtlačok zverejnený pred rozdaním:
-fair-record = Stiahnite si záznam
-fair-verify = a sami ho overte programom Benben:
+fair-title = Bola hra poctivá?
+fair-record = Stiahnuť záznam
+proof-good = Všetko sedí. Náhodu v tejto hre nemohol nikto vopred nastaviť a každá akcia zodpovedala pravidlám.
+proof-bad = Niečo nesedí. Nižšie vidíte čo.
+proof-later = Hra ešte prebieha. Toto všetko si budete môcť overiť, keď sa skončí.
+proof-commitment = Tajné číslo servera bolo dané už pred rozdaním
+proof-commitment-how = Pri otvorení stola server zverejní odtlačok svojho tajného čísla. Po hre číslo ukáže. Keby ho medzitým vymenil, odtlačok by nesedel.
+proof-published = Zverejnený odtlačok
+proof-secret = Tajné číslo
+proof-noted = Tento prehliadač si pri príchode k stolu zapísal rovnaký odtlačok.
+proof-noted-other = Tento prehliadač si pri príchode k stolu zapísal iný odtlačok:
+proof-nonces = Každé miesto pridalo svoju náhodu
+proof-nonces-how = Každé miesto pridá náhodné číslo, takže tajné číslo samo o ničom nerozhodne. Programy si môžu priniesť vlastné, za ostatných ho žrebuje server.
+proof-seed = Náhoda vyplýva len z týchto čísel
+proof-seed-how = Z tajného čísla a čísel všetkých miest vznikne semienko a to rozhoduje o každej potiahnutej karte a kartičke.
+proof-seed-name = Semienko
+proof-actions = Každá akcia bola podľa pravidiel
+proof-actions-how = Celá hra sa zopakuje od prvej akcie po poslednú a pravidlá musia každú z nich dovoliť.
+proof-actions-count = { $count ->
+    [one] Jedna akcia
+    [few] { $count } akcie
+   *[other] { $count } akcií
+}{ $undone ->
+    [0] { "" }
+   *[other] , z toho vzatých späť: { $undone }
+}
+proof-result = Výsledok je rovnaký
+proof-result-how = Aj pri zopakovaní sa hra musí skončiť s rovnakými bodmi a poradím.
+proof-holds = overené
+proof-fails = nesedí
+proof-found = Zistenie: { $problem }
+proof-self = Nemusíte nám veriť. Stiahnite si záznam a overte ho programom Benben na vlastnom počítači:
 
 # Buttons beside a shape that is about to be laid; the key is in brackets.
 lay-part = Len toto políčko, alebo celý tvar
@@ -260,14 +312,25 @@ time-days = { $count ->
 
 replay-title = Záznam hry
 replay-step = Krok
+replay-turn = Ťah
+replay-round = Kolo
 replay-as = Pohľad
 replay-public = divák
 replay-open = všetko odkryté
-replay-back = O krok späť
-replay-forth = O krok ďalej
-replay-play = Spustiť
+replay-speed = Rýchlosť
+replay-moves = Späť a ďalej
+replay-back = O krok späť (←)
+replay-forth = O krok ďalej (→)
+replay-turn-back = Na predchádzajúci ťah (Shift ←)
+replay-turn-forth = Na ďalší ťah (Shift →)
+replay-round-back = Na predchádzajúce kolo (Shift ↑)
+replay-round-forth = Na ďalšie kolo (Shift ↓)
+replay-play = Spustiť alebo pozastaviť (P)
 replay-go = Zobraziť
 replay-result = Výsledok
+replay-not-yet = Hra sa ešte neskončila. Záznam ukazuje všetkým všetky karty, takže bude k dispozícii, až keď tým nikto nič nezíska.
+replay-now = Čo už smie vedieť každý, nájdete pri stole: celý priebeh a „Čo mi ušlo?“ za posledné kolo.
+replay-not-begun = Hra sa ešte nezačala. Keď sa skončí, môžete si tu pozrieť jej záznam.
 
 rules-title = { $game }: pravidlá
 rules-chapters = Kapitoly

@@ -70,16 +70,13 @@ document.addEventListener("click", async (event) => {
 
 // ---- clocks ------------------------------------------------------------------------------------------------------
 
-// Below this they warn, in milliseconds.
-const SOON = 15_000;
-
 setInterval(() => {
   for (const clock of document.querySelectorAll(".clock[data-runs]")) {
     clock.dataset.left = Math.max(0, clock.dataset.left - 1000);
     const seconds = Math.floor(clock.dataset.left / 1000);
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    const soon = clock.dataset.left < SOON;
-    if (soon && !clock.classList.contains("soon") && clock.closest("[data-me]")) play("turn");
+    const soon = Number(clock.dataset.left) < Number(clock.dataset.soon);
+    if (soon && !clock.classList.contains("soon") && clock.closest(".own-clock")) play("turn");
     clock.classList.toggle("soon", soon);
   }
 }, 1000);

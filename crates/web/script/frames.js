@@ -132,7 +132,7 @@ function retire(frame) {
 }
 
 const actorsOf = (frame) => [
-  ...new Set([...frame.querySelectorAll("#told [class^=seat-]")].map((said) => said.className.slice(5, 6))),
+  ...new Set([...frame.querySelectorAll("#told [class^=seat-]:not([data-notice])")].map((said) => said.className.slice(5, 6))),
 ];
 
 function exchange(fresh) {
@@ -164,7 +164,8 @@ function exchange(fresh) {
     again?.focus({ preventScroll: true });
   }
   if (!before.mine && "mine" in fresh.dataset && !isPast()) myTurn();
-  if (before.stage !== fresh.dataset.stage && before.stage === "gathering") scrollTo(0, 0);
+  // Where something else begins, one begins to read at the top.
+  if (before.stage !== fresh.dataset.stage && !replay) scrollTo(0, 0);
   if (before.stage === "playing" && fresh.dataset.stage === "over") play("win");
 }
 

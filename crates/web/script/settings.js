@@ -17,6 +17,7 @@ function applySettings() {
     const chosen = setting(field.dataset.setting);
     if (field.type === "checkbox") field.checked = chosen === "on";
     else if (field.type === "radio") field.checked = field.value === chosen;
+    else field.value = chosen;
   }
 }
 

@@ -11,6 +11,7 @@ async function openSheet(link) {
     sheets.set(path, new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main"));
   }
   dialog.querySelector(".content").replaceChildren(...sheets.get(path).cloneNode(true).childNodes);
+  noted(dialog);
   if (!dialog.open) dialog.showModal();
   dialog.querySelector(".content").scrollTop = 0;
   const rule = id && dialog.querySelector(`#${CSS.escape(id)}`);
@@ -20,6 +21,22 @@ async function openSheet(link) {
     rule.scrollIntoView({ block: "start" });
   }
 }
+
+// What the deal was fixed by is noted when a browser first comes to a table, and compared when the game is checked.
+const promised = document.querySelector("h1[data-commitment]");
+const deal = (table) => `deal-${table}`;
+if (promised && !kept.get(deal(page.dataset.table))) kept.set(deal(page.dataset.table), promised.dataset.commitment);
+
+function noted(root) {
+  for (const line of root.querySelectorAll("[data-noted]")) {
+    const seen = kept.get(deal(line.dataset.noted));
+    line.hidden = !seen;
+    if (seen === line.dataset.commitment) continue;
+    line.textContent = `${line.dataset.other} ${seen}`;
+    line.className = "found";
+  }
+}
+noted(document);
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-sheet], a.rule");

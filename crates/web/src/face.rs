@@ -129,6 +129,19 @@ pub trait Face: Send + Sync + 'static {
     /// Whose doing or fortune an event is: whose colour and sign its sentence has.
     fn about(event: &<Self::Game as Game>::Event) -> Option<Seat>;
 
+    /// Does the game end with this event? Every game tells one such event, and its sentence says what happened.
+    fn ends(event: &<Self::Game as Game>::Event) -> bool;
+
+    /// Does a round begin with this event? For games that count rounds; in all others a round is once around the table.
+    fn begins_round(_event: &<Self::Game as Game>::Event) -> bool {
+        false
+    }
+
+    /// What decides by this rule between players who have the same points, as part of a sentence: `more cards in hand`.
+    fn tie_break(_texts: Texts, _rule: RuleId) -> String {
+        String::new()
+    }
+
     /// The climax of a game: if a step told one (rows are counted, a tomb opens), how it is shown in a layer over the board.
     /// `before` and `after` are the viewer's own scenes around the step, `told` is what it told; nobody acts in either
     /// scene. Elements with `data-at="0"`, `"1"`, … appear one after the other, at the speed people chose.

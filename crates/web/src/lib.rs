@@ -19,8 +19,8 @@ mod texts;
 pub use face::{Face, Hint, Lay, Next, refused, rule_link};
 pub use language::{ByLanguage, Language};
 pub use parts::{
-    Course, Finished, History, Look, Offered, Parts, Position, Sentence, Spectacle, Told, conceded, explain,
-    finished, log, parts, scene, told, why_not,
+    Course, Finished, History, Look, Offered, Parts, Position, Sentence, Spectacle, Stations, Told, conceded,
+    explain, finished, log, parts, scene, told, why_not,
 };
 pub use pick::{Pick, Thing};
 pub use scene::Scene;

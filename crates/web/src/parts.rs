@@ -5,7 +5,7 @@ mod history;
 mod news;
 mod objection;
 
-pub use course::{Course, Finished, conceded, finished};
+pub use course::{Course, Finished, Stations, conceded, finished};
 pub use history::{History, Told};
 pub use news::{Sentence, Spectacle, log, told};
 pub use objection::{explain, why_not};
@@ -56,6 +56,8 @@ pub struct Parts {
     pub told: usize,
     /// The climax, if the newest of them was one.
     pub spectacle: Option<Spectacle>,
+    /// What ended the game, once something did.
+    pub ended: Option<String>,
     /// Set when the game is over.
     pub finished: Option<Finished>,
 }
@@ -90,12 +92,14 @@ pub struct Position<'a, G: Game> {
     pub game: &'a G,
     /// The whole truth.
     pub state: &'a G::State,
+    /// What was told to everyone on the way there, where that is known.
+    pub told: &'a [Told<G::Event>],
 }
 
 impl<'a, G: Game> Position<'a, G> {
-    /// As it is at this table now.
+    /// As it is at this table now, without the way there.
     pub fn at(table: &'a Table<G>) -> Self {
-        Position { game: table.game(), state: table.state() }
+        Position { game: table.game(), state: table.state(), told: &[] }
     }
 }
 
@@ -106,7 +110,7 @@ pub fn scene<F: Face, T>(
     acts: bool,
     show: impl FnOnce(&Scene<'_, F::Game>) -> T,
 ) -> T {
-    let Position { game, state } = *position;
+    let Position { game, state, told } = *position;
     let view = game.view(state, look.viewer());
     let awaited = awaited(game, &view);
     let seat = look.seat.filter(|seat| acts && awaited.contains(*seat));
@@ -115,7 +119,16 @@ pub fn scene<F: Face, T>(
         game.legal(state, seat, &mut legal);
     }
     let texts = Texts::new(look.language).about::<F>();
-    show(&Scene { game, view: &view, seat: look.seat, awaited, legal: &legal, names: look.names, texts })
+    show(&Scene {
+        game,
+        view: &view,
+        seat: look.seat,
+        awaited,
+        legal: &legal,
+        told,
+        names: look.names,
+        texts,
+    })
 }
 
 /// What the face says and draws. `acts` is false for a seat that may only look. Of the history only the newest is told. Whatever this costs, it costs the same late in a game as early: nothing is played again.
@@ -138,6 +151,7 @@ pub fn parts<F: Face>(
         log: news::sentences::<F>(scene, history.newest()),
         told: history.told().last().map_or(0, |told| told.number),
         spectacle: news::spectacle::<F>(position, look, history),
+        ended: news::ending::<F>(scene, history),
         finished: None,
     })
 }

@@ -52,14 +52,26 @@ pub struct Thing {
     pub inside: Markup,
 }
 
-impl Render for Thing {
-    fn render(&self) -> Markup {
+impl Thing {
+    /// The same, with more to say to whoever asks what it is: on hover, on focus, on a long press.
+    pub fn with_tip(&self, tip: &str) -> Markup {
+        let tip = format!("{}\n{tip}", self.label);
+        self.drawn(Some(&tip))
+    }
+
+    fn drawn(&self, tip: Option<&str>) -> Markup {
         html! {
-            button type="button" class={ "thing " (self.class) } data-pick=(self.pick) data-moves=[&self.moves] {
+            button type="button" class={ "thing " (self.class) } data-pick=(self.pick) data-moves=[&self.moves] data-tip=[tip] {
                 // The label says all that is seen here, in order; read twice it would only confuse.
                 span class="visually-hidden" { (self.label) }
                 span class="inside" aria-hidden="true" { (self.inside) }
             }
         }
+    }
+}
+
+impl Render for Thing {
+    fn render(&self) -> Markup {
+        self.drawn(None)
     }
 }

@@ -1,6 +1,6 @@
 //! What a face is drawn from.
 
-use crate::Texts;
+use crate::{Texts, Told};
 use benben_core::{Fast, Game, Seat, Seats};
 
 /// One table as one viewer may know it, now. There is no way from here to the state.
@@ -16,6 +16,8 @@ pub struct Scene<'a, G: Game> {
     pub awaited: Seats,
     /// What the seat may do now; nothing unless it is awaited.
     pub legal: &'a [G::Action],
+    /// What was told to everyone so far, step by step. Nothing in a picture without a game.
+    pub told: &'a [Told<G::Event>],
     /// What everyone is called, in seat order.
     pub names: &'a [String],
     /// The viewer's language.

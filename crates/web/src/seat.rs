@@ -19,7 +19,16 @@ pub fn seat_class(seat: Seat) -> &'static str {
 
 /// The seat's sign in its colour, as high as a letter. Says nothing to a screen reader: a name is always beside it.
 pub fn seat_sign(seat: Seat) -> Markup {
+    html! { svg class={ "sign " (seat_class(seat)) } aria-hidden="true" { use href={ "#sign-" (seat) } {} } }
+}
+
+/// The drawings of all signs, once a page.
+pub(crate) fn sprite() -> Markup {
     html! {
-        svg class={ "sign " (seat_class(seat)) } viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(SIGNS[seat.index()])) }
+        svg width="0" height="0" aria-hidden="true" class="sign-sprite" {
+            @for (index, sign) in SIGNS.iter().enumerate() {
+                symbol id={ "sign-" (Seat::new(index)) } viewBox="0 0 24 24" { (PreEscaped(*sign)) }
+            }
+        }
     }
 }

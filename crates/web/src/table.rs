@@ -1,11 +1,13 @@
 //! The frame around a face: everything on the page of a table that changes while it is played.
 
 mod actions;
+mod again;
 mod finish;
 mod gathering;
 mod hints;
 mod log;
 mod menu;
+mod notice;
 mod pace;
 mod page;
 mod plot;
@@ -18,9 +20,13 @@ mod spectacle;
 mod tools;
 
 pub(crate) use log::sentence;
+pub(crate) use notice::among;
+pub use notice::{Happening, Notice};
 pub use pace::Pace;
 pub use page::{Own, TablePage};
-pub use projection::{ClosedBy, Holder, Place, Presence, Projection, Replacing, Stage, UndoAsked, You};
+pub use projection::{
+    ClosedBy, Holder, NextSeat, Place, Presence, Projection, Rematch, Replacing, Stage, UndoAsked, You,
+};
 pub(crate) use prompt::not_your_turn;
 
 use crate::Parts;
@@ -44,7 +50,7 @@ pub fn live(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
 }
 
 /// A number as it is printed: with a true minus.
-fn number(number: i32) -> String {
+pub(crate) fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
@@ -52,7 +58,7 @@ fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
         div class="middle" {
             (spectacle::layer(page, parts))
-            @if let Some(finished) = &parts.finished { (finish::results(page, finished)) }
+            @if let Some(finished) = &parts.finished { (finish::results(page, parts, finished)) }
             section class="board" aria-label=(page.texts.say("table-board")) { (parts.board) }
             @if page.you().is_some() {
                 section class="hand" aria-label=(page.texts.say("table-hand")) { (parts.hand) }
@@ -61,6 +67,7 @@ fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
         }
         div class="aside" {
             (seats::seats(page, parts))
+            (seats::audience(page))
             (hints::hints(page, parts))
             (log::newest(page, parts))
             (menu::menu(page))

@@ -38,6 +38,12 @@ pub(crate) struct Args {
     /// After how many seconds a table that nobody is looking at leaves memory.
     #[arg(long, env = "BENBEN_IDLE_AFTER", value_name = "S", default_value_t = 60)]
     idle_after: u64,
+    /// After how many seconds a player who has to act and isn't there counts as away, so that the others can agree on a bot.
+    #[arg(long, env = "BENBEN_ABSENT_AFTER", value_name = "S", default_value_t = 60)]
+    absent_after: u64,
+    /// After how many seconds it takes no more than two of them, or the only one left.
+    #[arg(long, env = "BENBEN_ALONE_AFTER", value_name = "S", default_value_t = 600)]
+    alone_after: u64,
     /// How long a table that's waiting for players is kept if nobody visits it: `90m`, `12h`, `30d` or `forever`.
     #[arg(long, env = "BENBEN_KEEP_GATHERING", value_name = "TIME", default_value_t = Retention::default().gathering)]
     keep_gathering: Lifetime,
@@ -84,6 +90,10 @@ pub(crate) struct Args {
     /// Trust proxies in these networks, such as `10.0.0.0/24,fd00::7/128`.
     #[arg(long, env = "BENBEN_PROXIES", value_name = "NETWORKS", value_delimiter = ',', value_parser = network)]
     proxies: Vec<IpNet>,
+    /// For pictures and demonstrations only: draw the luck of all games from this number, so that the same clicks give the
+    /// same game. Whoever knows the number knows every card.
+    #[arg(long, env = "BENBEN_REHEARSAL", value_name = "N")]
+    rehearsal: Option<u64>,
     /// What to log, such as `info` or `benben_server=debug`.
     #[arg(long, env = "BENBEN_LOG", value_name = "FILTER", default_value = "info")]
     log: String,
@@ -119,6 +129,9 @@ impl Args {
             bot_threads: self.bot_threads.unwrap_or(standard.bot_threads).max(1),
             bot_pause: Duration::from_millis(self.bot_pause),
             idle_after: Duration::from_secs(self.idle_after),
+            absent_after: Duration::from_secs(self.absent_after),
+            alone_after: Duration::from_secs(self.alone_after),
+            rehearsal: self.rehearsal,
             retention: Retention {
                 gathering: self.keep_gathering,
                 unfinished: self.keep_unfinished,
@@ -168,6 +181,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             .map_err(|error| Failure::Failed(format!("can't listen on {address}: {error}")))?;
         let address = listener.local_addr().map_err(failed)?;
         greet(out, address, &data)?;
+        if let Some(number) = args.rehearsal {
+            writeln!(out, "Rehearsal {number}: all luck is known beforehand. Don't play for real here.")?;
+            out.flush()?;
+        }
         let stop = stop_signal().map_err(failed)?;
         benben_server::run(listener, args.config(), store, stop).await.map_err(failed)
     })

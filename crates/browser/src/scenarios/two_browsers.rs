@@ -49,8 +49,18 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 
 /// Opens a table for a friend, and says its code.
 pub(super) fn invite(host: &Window, game: &Game) -> anyhow::Result<String> {
+    invite_with(host, game, |_| Ok(()))
+}
+
+/// The same, with something else chosen.
+pub(super) fn invite_with(
+    host: &Window,
+    game: &Game,
+    choose: impl FnOnce(&Window) -> anyhow::Result<()>,
+) -> anyhow::Result<String> {
     host.visit(&format!("/play/{}?with=friends", game.id))?;
     host.type_into(".setup input[name=name]", "Host")?;
+    choose(host)?;
     host.follow(".setup .go")?;
     host.wait_for(".invite .code")?;
     host.text(".invite .code")
@@ -74,7 +84,7 @@ pub(super) fn start(host: &Window, friend: &Window) -> anyhow::Result<()> {
 }
 
 /// Whoever is awaited; nobody once the game is over.
-fn whose_turn<'a>(host: &'a Window, friend: &'a Window) -> anyhow::Result<Option<&'a Window>> {
+pub(super) fn whose_turn<'a>(host: &'a Window, friend: &'a Window) -> anyhow::Result<Option<&'a Window>> {
     let look = || {
         let windows = [host, friend];
         let glances = windows.into_iter().map(Glance::at).collect::<anyhow::Result<Vec<_>>>()?;

@@ -17,11 +17,25 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game, size: Size, motion: Motio
     let actions = to_the_end(&window, &mut whim)?;
     window.wait_for(".results .account")?;
     window.check_width()?;
+    verify(&window)?;
     rematch(&window, &table, &mut whim)?;
     look_back(&window, &table)?;
     window.check_width()?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{actions} actions")])
+}
+
+/// One click checks the whole game, step by step, in a sheet over the result.
+fn verify(window: &Window) -> anyhow::Result<()> {
+    window.click(".results a[href$='/verify']")?;
+    window.wait_for("#sheet[open] .proof li[data-holds]")?;
+    let held =
+        window.ask("return document.querySelectorAll('#sheet .proof li[data-holds]').length", Vec::new())?;
+    ensure!(held == 5, "{held} of five steps hold");
+    let noted = "return document.querySelector('#sheet .noted')?.checkVisibility()";
+    ensure!(window.ask(noted, Vec::new())? == true, "the browser noted what was promised before the deal");
+    window.check_width()?;
+    window.click("#sheet [data-close]")
 }
 
 /// The same people play once more, at another table.
@@ -37,7 +51,7 @@ fn rematch(window: &Window, table: &str, whim: &mut Whim) -> anyhow::Result<()> 
 
 const BOARD: &str = "return document.getElementById('live').innerHTML";
 
-/// The replay: arrow keys, slider and sides change what is shown.
+/// The replay: keys, buttons, slider and sides change what is shown, by step, turn and round; and it plays by itself.
 fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
     window.follow(".results a[href$='/replay']")?;
     ensure!(window.path()?.starts_with(&format!("{table}/replay")), "the replay has its own address");
@@ -45,7 +59,24 @@ fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
     changes(window, "the right arrow key", || (0..8).try_for_each(|_| window.press(Key::RIGHT)))?;
     changes(window, "the left arrow key", || (0..7).try_for_each(|_| window.press(Key::LEFT)))?;
     changes(window, "the slider", || window.click("#replay input[type=range]"))?;
-    changes(window, "the button", || (0..6).try_for_each(|_| window.click("#replay [data-step='-1']")))?;
+    changes(window, "the button", || (0..6).try_for_each(|_| window.click("#replay [data-go=step-back]")))?;
+    let step = |window: &Window| anyhow::Ok(window.text("#step")?.parse::<usize>()?);
+    let here = step(window)?;
+    for (way, forth) in
+        [("turn-forth", true), ("round-forth", true), ("turn-back", false), ("round-back", false)]
+    {
+        let before = step(window)?;
+        changes(window, way, || window.click(&format!("#replay [data-go={way}]")))?;
+        ensure!((step(window)? > before) == forth, "{way} leads from {before} to {}", step(window)?);
+    }
+    ensure!(step(window)? <= here, "back is back");
+    let playing = step(window)?;
+    window.click("#replay [data-play]")?;
+    window.wait(
+        "it plays by itself",
+        &format!("return Number(document.getElementById('step').value) > {playing} + 1"),
+    )?;
+    window.click("#replay [data-play]")?;
     for side in ["1", "public", "2", "open"] {
         let choose = "const as = document.querySelector('#replay select');
             as.value = arguments[0]; as.dispatchEvent(new Event('input', { bubbles: true }))";

@@ -10,7 +10,7 @@ use benben_core::{
     CannotUndo, Deal, Entry, Eyes, Fast, Game, Record, Refusal, Refused, Seat, Seats, Standings, Table, Turn,
     UndoneLuck, Viewer, awaited,
 };
-use benben_web::{Course, Face, Finished, History, Look, Parts, Pick, Position, Sentence};
+use benben_web::{Course, Face, Finished, History, Look, Parts, Pick, Position, Sentence, Stations};
 use maud::Markup;
 use serde::Serialize;
 use serde_json::value::to_raw_value;
@@ -105,7 +105,7 @@ impl<F: Face> Live<F> {
     }
 
     fn position(&self) -> Position<'_, F::Game> {
-        Position::at(&self.table)
+        Position { told: self.history.told(), ..Position::at(&self.table) }
     }
 
     fn course(&self) -> Option<&Arc<Course>> {
@@ -215,6 +215,10 @@ impl<F: Face> Showing for Live<F> {
         self.history.events()
     }
 
+    fn told_until(&self, steps: usize) -> usize {
+        self.history.told().iter().filter(|told| told.step <= steps).map(|told| told.events.len()).sum()
+    }
+
     fn latest(&self) -> &[Json] {
         &self.latest
     }
@@ -229,6 +233,10 @@ impl<F: Face> Showing for Live<F> {
 
     fn sentences(&self, look: Look<'_>) -> Vec<Option<String>> {
         benben_web::told::<F>(&self.position(), look, &self.history)
+    }
+
+    fn stations(&self) -> Option<Stations> {
+        self.course().map(|course| course.stations.clone())
     }
 
     fn outcome(&self) -> Option<Json> {

@@ -1,7 +1,7 @@
 //! From the id of a game to its types: openings are checked, games dealt, records verified.
 
 use super::{Live, LiveGame};
-use benben_bots::{Heuristics, bot_in_time};
+use benben_bots::{Heuristics, bot, bot_in_time};
 use benben_core::{
     EditionError, EditionFile, Game, Meta, OptionError, Options, Record, Seed, Setting, Table,
 };
@@ -90,14 +90,28 @@ impl RulesVisitor for Check<'_> {
     }
 }
 
-struct Dealing<'a>(&'a Opening, Seed);
+struct Dealing<'a>(&'a Opening, Seed, Thinking);
+
+/// How bots think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Thinking {
+    /// Less rather than longer, on a slow machine.
+    InTime,
+    /// By number alone, so that the same luck gives the same game.
+    ByNumber,
+}
 
 impl FaceVisitor for Dealing<'_> {
     type Out = Result<Box<dyn LiveGame>, OpeningError>;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
-        let table = Table::open(setting(self.0)?, self.0.seats, self.1);
-        Ok(Box::new(Live::<F>::new(table, bot_in_time::<H>)))
+        let Dealing(opening, seed, thinking) = self;
+        let table = Table::open(setting(opening)?, opening.seats, seed);
+        let bots = match thinking {
+            Thinking::InTime => bot_in_time::<H>,
+            Thinking::ByNumber => bot::<H>,
+        };
+        Ok(Box::new(Live::<F>::new(table, bots)))
     }
 }
 
@@ -121,7 +135,16 @@ pub(crate) fn check(opening: &Opening) -> Result<Checked, OpeningError> {
 
 /// Deals a game with this luck.
 pub(crate) fn deal(opening: &Opening, seed: Seed) -> Result<Box<dyn LiveGame>, OpeningError> {
-    visit_face(&opening.game, Dealing(opening, seed)).unwrap_or_else(|| Err(no_such_game(opening)))
+    deal_with(opening, seed, Thinking::InTime)
+}
+
+/// The same, with bots that play the same whatever the machine is busy with.
+pub(crate) fn deal_for_rehearsal(opening: &Opening, seed: Seed) -> Result<Box<dyn LiveGame>, OpeningError> {
+    deal_with(opening, seed, Thinking::ByNumber)
+}
+
+fn deal_with(opening: &Opening, seed: Seed, thinking: Thinking) -> Result<Box<dyn LiveGame>, OpeningError> {
+    visit_face(&opening.game, Dealing(opening, seed, thinking)).unwrap_or_else(|| Err(no_such_game(opening)))
 }
 
 fn no_such_game(opening: &Opening) -> OpeningError {

@@ -16,3 +16,4 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod setup;
 pub(crate) mod table;
+pub(crate) mod verify;

@@ -10,7 +10,7 @@ use axum::http::{Method, StatusCode};
 use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Standings, Turn, Viewer};
 use benben_store::TableId;
 use benben_support::wait_for_async;
-use benben_web::{Look, Parts, Pick, Sentence};
+use benben_web::{Look, Parts, Pick, Sentence, Stations};
 use maud::Markup;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -80,6 +80,9 @@ impl Showing for Fused {
     fn told(&self) -> usize {
         self.0.told()
     }
+    fn told_until(&self, steps: usize) -> usize {
+        self.0.told_until(steps)
+    }
     fn latest(&self) -> &[Json] {
         self.0.latest()
     }
@@ -91,6 +94,9 @@ impl Showing for Fused {
     }
     fn whole_log(&self, look: Look<'_>) -> Vec<Sentence> {
         self.0.whole_log(look)
+    }
+    fn stations(&self) -> Option<Stations> {
+        self.0.stations()
     }
     fn outcome(&self) -> Option<Json> {
         self.0.outcome()

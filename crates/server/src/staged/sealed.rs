@@ -86,6 +86,12 @@ impl RulesVisitor for Paced {
             for viewer in viewers {
                 watchers.push(Watcher::new(&server, &id, viewer).await);
             }
+            // Spectators who came are counted, and everyone is told.
+            tokio::time::advance(Duration::from_secs(5)).await;
+            for _ in 0..2 {
+                let anyone = Asker { seat: None, language: Language::English };
+                anyone.ask(&server, Method::GET, &format!("/api/v1/tables/{id}"), String::new()).await;
+            }
             for watcher in &mut watchers {
                 watcher.frames();
             }

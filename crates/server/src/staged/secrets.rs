@@ -124,7 +124,9 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     let post = |path: String, body: String| (Method::POST, path, body);
     let mut requests: Vec<Asked> =
         ["", "?texts=en", "?texts=pl", "/log", "/drawing", "/record"].map(|what| get(api(what))).into();
-    requests.extend(["", "/screen", "/log", "/missed", "/replay", "/record"].map(|what| get(page(what))));
+    requests.extend(
+        ["", "/screen", "/log", "/missed", "/replay", "/record", "/verify"].map(|what| get(page(what))),
+    );
     requests.push(get("/".to_owned()));
     requests.extend(["/come-back", "/rematch"].map(|what| post(api(what), String::new())));
     let own = seat_of(viewer);

@@ -9,7 +9,7 @@ use crate::bot_name::BotName;
 use crate::problem::{Missing, Problem};
 use benben_core::{Seat, Seats, Viewer};
 use benben_store::{Holder, Status, TokenHash};
-use benben_web::table::Replacing;
+use benben_web::table::{Happening, Replacing};
 use serde::Serialize;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -128,8 +128,10 @@ impl LiveTable {
         }
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
-        (place.away, place.level) = (true, level.to_string());
-        self.save(next).await?;
+        let news = !std::mem::replace(&mut place.away, true);
+        place.level = level.to_string();
+        let notices = if news { self.noting(seat, Happening::StandIn) } else { self.notices.clone() };
+        self.save_noting(next, notices).await?;
         self.places[seat.index()].wished = Seats::NONE;
         Ok(StandIn { stands_in: true, waiting_for: Seats::NONE })
     }

@@ -65,7 +65,10 @@ impl LiveTable {
         }
         let Some(game) = &self.game else { return };
         let number = game.next_number(seat);
-        let luck = luck::for_a_bot();
+        let luck = match self.house.config.rehearsal {
+            None => luck::for_a_bot(),
+            Some(rehearsed) => luck::for_a_rehearsed_bot(rehearsed, seat, number),
+        };
         let Some(decision) = game.decision(seat, bot.as_str(), luck) else { return };
         self.places[seat.index()].thinking = Some(number);
         let rank = if self.people().is_empty() { Rank::Last } else { Rank::First };

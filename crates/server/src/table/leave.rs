@@ -4,6 +4,7 @@ use super::LiveTable;
 use super::host::after_host_left;
 use crate::problem::Problem;
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
+use benben_web::table::Happening;
 
 /// Why a table is closed that nobody wanted to play at.
 pub(super) const EVERYONE_LEFT: &str = "everyone has left";
@@ -24,10 +25,16 @@ impl LiveTable {
             }
             Status::Over | Status::Closed => place.token = None,
         }
-        if next.status == Status::Gathering && was_host {
-            after_host_left(&mut next, seat);
+        if next.status == Status::Gathering {
+            // Somebody else may come instead.
+            next.code = next.code.or_else(|| Some(crate::luck::join_code()));
+            if was_host {
+                after_host_left(&mut next, seat);
+            }
         }
-        self.save(next).await?;
+        let leaves_game = self.stored.status == Status::Playing && !self.stored_seat(seat).resigned;
+        let notices = if leaves_game { self.noting(seat, Happening::Left) } else { self.notices.clone() };
+        self.save_noting(next, notices).await?;
         self.channels.end(seat);
         if self.stored.status == Status::Closed {
             self.closed_because = self.stored.result.clone();
@@ -55,7 +62,13 @@ impl LiveTable {
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];
         (place.away, place.level) = (false, String::new());
-        self.save_and_deal(next).await?;
+        // Before the deal it only says that somebody is ready.
+        if self.stored.status == Status::Playing {
+            let notices = self.noting(seat, Happening::Back);
+            self.save_noting(next, notices).await?;
+        } else {
+            self.save_and_deal(next).await?;
+        }
         // What the bot was thinking about is the person's to decide again.
         self.places[seat.index()].thinking = None;
         Ok(())

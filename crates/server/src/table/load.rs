@@ -1,7 +1,10 @@
 //! Bringing a table back to memory: the stored actions are played again.
 
+use super::audience::Audience;
 use super::clock::Clock;
 use super::count::Uncounted;
+use super::notices::{Notices, Progress};
+use super::rematch::NextGame;
 use super::watch::Channels;
 use super::{LiveTable, Place};
 use crate::bot_name::BotName;
@@ -42,10 +45,12 @@ impl LiveTable {
             options,
             places: vec![place; loaded.table.seats.len()],
             channels: Channels::default(),
+            audience: Audience::default(),
             stored: loaded.table.clone(),
             game: None,
             undo: None,
             rematch: None,
+            notices: Notices::default(),
             closed_because: None,
             stale: false,
             changed: true,
@@ -88,8 +93,8 @@ impl LiveTable {
             Status::Closed => self.closed_because = self.stored.result.clone(),
             Status::Playing | Status::Over => {
                 match replayed(self.house.clone(), self.meta, self.party(), loaded).await {
-                    Ok(Ok(game)) => {
-                        self.game = Some(game);
+                    Ok(Ok((game, notices))) => {
+                        (self.game, self.notices) = (Some(game), notices);
                         self.concede_if_over();
                     }
                     Ok(Err(reason)) => {
@@ -114,7 +119,10 @@ impl LiveTable {
         if self.stored.status == Status::Over {
             let listing = Listing::RematchesOf(self.stored.id.clone());
             let found = self.house.store.list(listing, 1).await.map_err(|error| Problem::store(&error))?;
-            self.rematch = found.into_iter().next().map(|table| table.id);
+            if let Some(next) = found.into_iter().next() {
+                let stored = self.house.store.table(next.id).await.map_err(|error| Problem::store(&error))?;
+                self.rematch = stored.and_then(NextGame::of);
+            }
         }
         Ok(())
     }
@@ -137,7 +145,7 @@ async fn replayed(
     meta: &'static Meta,
     party: Party,
     loaded: Loaded,
-) -> Result<Result<Box<dyn LiveGame>, String>, Undone> {
+) -> Result<Result<Replayed, String>, Undone> {
     let (dealer, entries) = (house.dealer.clone(), loaded.entries.len());
     let replay = move || replay(&dealer, meta, &loaded);
     if entries <= LONG {
@@ -178,8 +186,11 @@ fn edition(meta: &Meta, table: &StoredTable) -> Result<Option<String>, String> {
     }
 }
 
+/// A game as it was played, and what happened besides.
+type Replayed = (Box<dyn LiveGame>, Notices);
+
 /// Deals and plays what is stored, or says why that is not possible.
-fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Box<dyn LiveGame>, String> {
+fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Replayed, String> {
     let table = &loaded.table;
     if table.rules_version != meta.rules_version {
         return Err(format!(
@@ -195,8 +206,13 @@ fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Box<dyn LiveG
     };
     let seed = table.seed.ok_or("this table was never dealt")?;
     let mut game = dealer(&opening, seed).map_err(|error| error.to_string())?;
+    let mut notices = Notices::begin(&table.notices).map_err(|error| error.to_string())?;
+    let progress = |game: &dyn LiveGame| Progress { entries: game.entries(), steps: game.steps() };
+    notices.follow(progress(game.as_ref()), false);
     for entry in &loaded.entries {
+        let told = game.told();
         game.enter(entry.seat, &entry.entry)?;
+        notices.follow(progress(game.as_ref()), game.told() > told);
     }
-    Ok(game)
+    Ok((game, notices.done()))
 }

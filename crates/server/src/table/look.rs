@@ -6,7 +6,7 @@ use crate::erased::{Json, Objection, Wording};
 use crate::problem::{Forbidden, Problem};
 use benben_core::{Deal, Record, Seat, Viewer};
 use benben_store::{Status, TokenHash};
-use benben_web::{Language, Look};
+use benben_web::{Language, Look, Texts};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -29,6 +29,24 @@ pub(crate) struct Log {
     pub(crate) events: Vec<Json>,
     /// What each of them means, in plain words: as many as there are events, and null where a log says nothing.
     pub(crate) texts: Vec<Option<String>>,
+    /// What happened besides the game, in order.
+    pub(crate) notices: Vec<NoticeShown>,
+}
+
+/// Something that happened besides the game. It is no part of the record.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Notice)]
+pub(crate) struct NoticeShown {
+    /// After how many of the events.
+    pub(crate) after: usize,
+    /// Whom it is about.
+    #[schema(value_type = u8)]
+    pub(crate) seat: Seat,
+    /// `resigned`, `time-up` (a bot made the decision that follows), `stand-in` (a bot plays for them), `back`, `left` or
+    /// `took-back`.
+    pub(crate) what: &'static str,
+    /// What it means, in plain words.
+    pub(crate) text: String,
 }
 
 impl LiveTable {
@@ -85,8 +103,14 @@ impl LiveTable {
         self.looks_from(token)?;
         let names: Vec<String> = self.stored.seats.iter().map(player_name).collect();
         let look = Look { seat: None, open: self.lies_open(), names: &names, language: Language::English };
-        let log = self.game.as_ref().map(|game| Log { events: game.log(), texts: game.sentences(look) });
-        Ok(log.unwrap_or_default())
+        let Some(game) = &self.game else { return Ok(Log::default()) };
+        let notices = self.notices.shown().into_iter().map(|notice| NoticeShown {
+            after: game.told_until(notice.step),
+            seat: notice.seat,
+            what: notice.what.name(),
+            text: notice.text(Texts::new(Language::English), &names[notice.seat.index()]),
+        });
+        Ok(Log { events: game.log(), texts: game.sentences(look), notices: notices.collect() })
     }
 
     /// Would this action be legal now?
@@ -109,13 +133,17 @@ impl LiveTable {
     /// The whole game, once it is over. Before, it would tell the luck to come.
     pub(crate) async fn record(&mut self, token: Option<TokenHash>) -> Result<Record, Problem> {
         self.looks_from(token)?;
-        let game = match (&self.game, self.stored.status) {
-            (Some(game), Status::Over) => game,
-            (_, Status::Closed) => return Err(self.closed()),
-            _ => return Err(Problem::NotOver),
-        };
+        match self.stored.status {
+            Status::Closed => Err(self.closed()),
+            _ => self.finished_record().ok_or(Problem::NotOver),
+        }
+    }
+
+    /// The whole game, if it is over.
+    pub(super) fn finished_record(&self) -> Option<Record> {
+        let game = self.game.as_ref().filter(|_| self.stored.status == Status::Over)?;
         let players: Vec<String> = self.stored.seats.iter().map(player_name).collect();
         let nonces = self.stored.seats.iter().filter_map(|seat| seat.nonce).collect();
-        Ok(game.record(&players, Some(Deal::new(self.stored.secret, nonces))))
+        Some(game.record(&players, Some(Deal::new(self.stored.secret, nonces))))
     }
 }

@@ -36,6 +36,11 @@ impl PageLook {
         self
     }
 
+    /// Does somebody look who has no seat here?
+    pub(super) fn is_spectator(&self) -> bool {
+        self.yours.is_empty() && !self.afar
+    }
+
     /// Does the browser that looks hold this seat?
     pub(super) fn holds(&self, seat: Seat) -> bool {
         self.yours.iter().any(|own| own.seat == seat)
@@ -130,12 +135,16 @@ impl LiveTable {
         let face = Look { seat: look.you, open: self.lies_open(), names: &names, language: look.language };
         let parts = self.game.as_ref().map(|game| game.parts(face, self.may_act(look.you)));
         let awaited = parts.as_ref().map_or(Seats::NONE, |parts| parts.awaited);
-        let table = self.project(look.you, awaited, names, at);
+        let mut table = self.project(look.you, awaited, names, at);
         let texts = Texts::new(look.language);
+        // There, too, bots are called as people call them.
+        table.rematch =
+            self.rematch.as_ref().map(|next| next.shown(crate::table::names(next.seats(), texts)));
         let gathers = matches!(table.stage, Stage::Gathering { .. });
+        let chooses = gathers || (table.stage == Stage::Over && table.rematch.is_none());
         let page = TablePage {
             game: gathers.then(|| shown(table.meta.id, texts)).flatten(),
-            levels: if gathers { levels(texts) } else { Vec::new() },
+            levels: if chooses { levels(texts) } else { Vec::new() },
             table,
             yours: look.yours.clone(),
             afar: look.afar,
@@ -167,7 +176,7 @@ impl LiveTable {
         let told = game.told_since(look.you);
         let frame = |step: &usize| {
             let parts = Parts { hints: Vec::new(), ..game.after(*step).parts(face, false) };
-            let table = self.project(look.you, parts.awaited, names.clone(), Instant::now());
+            let table = until(self.project(look.you, parts.awaited, names.clone(), Instant::now()), *step);
             let (yours, afar, texts) = (look.yours.clone(), look.afar, Texts::new(look.language));
             let page = TablePage { table, yours, afar, game: None, levels: Vec::new(), texts };
             benben_web::table::live(&page, Some(&Parts { finished: None, ..parts }))
@@ -241,16 +250,17 @@ impl LiveTable {
             Side::Seat(_) => return Err(Problem::NotFound(Missing::Seat)),
             Side::Public | Side::Open => None,
         };
+        let stations = self.game.as_ref().and_then(|game| game.stations()).unwrap_or_default();
         let then = self.after(step).await?;
         let names = self.names_in(look.language);
         let face = Look { seat, open: side == Side::Open, names: &names, language: look.language };
         let parts = Parts { finished: None, hints: Vec::new(), ..then.parts(face, false) };
-        let table = self.project(seat, parts.awaited, names, Instant::now());
+        let table = until(self.project(seat, parts.awaited, names, Instant::now()), step);
         let you = table.you.map(|you| You { can_undo: false, ..you });
         let table = Projection { you, undo: None, rematch: None, ..table };
         let texts = Texts::new(look.language);
         let page = TablePage { table, yours: Vec::new(), afar: false, game: None, levels: Vec::new(), texts };
-        Ok(show(&Moment { step, steps, side, page, parts }))
+        Ok(show(&Moment { step, steps, side, page, parts, stations: &stations }))
     }
 }
 
@@ -277,12 +287,24 @@ impl LiveTable {
     }
 }
 
+/// The same table before anything happened after this step.
+fn until(mut table: Projection<'_>, step: usize) -> Projection<'_> {
+    table.notices.retain(|notice| notice.step <= step);
+    table
+}
+
 /// Names as people read them: bots are called by their level. Several of the same level are numbered.
 pub(crate) fn names(seats: &[StoredSeat], texts: Texts) -> Vec<String> {
     let name = |index: usize| {
         let seat = &seats[index];
         if seat.holder != Holder::Bot {
-            return seat.name.clone();
+            let number = index + 1;
+            let left = seat.name.is_empty() && seat.holder == Holder::Open && seat.away;
+            return if left {
+                texts.with("chair-guest").and("number", number).say()
+            } else {
+                seat.name.clone()
+            };
         }
         let alike = |seats: &[StoredSeat]| {
             seats.iter().filter(|other| other.holder == Holder::Bot && other.level == seat.level).count()

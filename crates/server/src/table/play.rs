@@ -1,6 +1,7 @@
 //! Playing an action: checked, stored, then told.
 
 use super::bots::Reason;
+use super::notices::Notices;
 use super::{Hand, LiveTable};
 use crate::erased::{Json, NotPlayed, Objection, Told};
 use crate::house::now;
@@ -76,7 +77,8 @@ impl LiveTable {
                     return Err(Problem::objection(meta, objection));
                 }
             };
-            if !self.enter(seat, number, &told, Change::Played).await? {
+            let noted = (reason == Reason::TimeUp).then(|| self.noting_time_up(seat));
+            if !self.enter(seat, number, &told, Change::Played, noted).await? {
                 self.refresh().await?;
                 continue;
             }
@@ -106,7 +108,7 @@ impl LiveTable {
         repeated.then_some(next_number)
     }
 
-    /// Stores what the game in memory has just done. False if another process was faster: then what is in memory is
+    /// Stores what the game in memory has just done, and what happened by that besides, if anything. False if another process was faster: then what is in memory is
     /// not true and must be loaded again.
     pub(super) async fn enter(
         &mut self,
@@ -114,12 +116,13 @@ impl LiveTable {
         seat_step: u64,
         told: &Told,
         change: Change,
+        noted: Option<Notices>,
     ) -> Result<bool, Problem> {
         // Until it is stored, nobody may see it.
         self.stale = true;
         let (step, entry, at) = (told.step, told.entry.clone(), now());
         let (stopping, start) = (self.clocks_that_stop(seat), tokio::time::Instant::now());
-        let mut save = self.saved_along(self.banks_after(stopping, seat, change, start), at);
+        let mut save = self.saved_along(self.banks_after(stopping, seat, change, start), noted.as_ref(), at);
         let attention = self.attention_in(save.as_ref().unwrap_or(&self.stored));
         if let Some(next) = &mut save {
             next.attention = attention;
@@ -139,6 +142,8 @@ impl LiveTable {
                     self.stored = saved;
                 }
                 self.stored.attention = attention;
+                self.notices = noted.unwrap_or_else(|| std::mem::take(&mut self.notices));
+                self.notices.follow(self.progress(), !told.events.is_empty());
                 (self.stale, self.changed) = (false, true);
                 self.places[seat.index()].thinking = None;
                 self.stop_clocks(stopping, seat, change, start);
@@ -157,15 +162,23 @@ impl LiveTable {
         }
     }
 
-    /// What must be stored in the same moment: the end of the game, what is left on the clocks.
-    fn saved_along(&self, banks: Option<Vec<Option<i64>>>, at: i64) -> Option<StoredTable> {
+    /// What must be stored in the same moment: the end of the game, what is left on the clocks, what happened besides.
+    fn saved_along(
+        &self,
+        banks: Option<Vec<Option<i64>>>,
+        noted: Option<&Notices>,
+        at: i64,
+    ) -> Option<StoredTable> {
         let game = self.game.as_ref()?;
         let over = game.turn() == Turn::Over;
-        if !over && banks.is_none() {
+        if !over && banks.is_none() && noted.is_none() {
             return None;
         }
         let mut next = self.stored.clone();
         next.changed_at = at;
+        if let Some(noted) = noted {
+            next.notices = noted.to_string();
+        }
         for (place, bank) in next.seats.iter_mut().zip(banks.unwrap_or_default()) {
             place.clock_ms = bank;
         }

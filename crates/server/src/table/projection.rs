@@ -5,6 +5,7 @@
 
 use super::host::CLOSED_BY_HOST;
 use super::leave::EVERYONE_LEFT;
+use super::snapshot::player_name;
 use super::{LiveTable, bot_of};
 use crate::pace::Pace;
 use benben_core::{Seat, Seats, Viewer};
@@ -45,8 +46,13 @@ impl LiveTable {
             awaited,
             you: seat.map(|seat| self.you(seat, stage)),
             undo: self.undo.map(|asked| UndoAsked { by: asked.by, agreed: asked.agreed }),
-            rematch: self.rematch.as_ref().map(|id| id.as_str()),
+            rematch: self
+                .rematch
+                .as_ref()
+                .map(|next| next.shown(next.seats().iter().map(player_name).collect())),
             commitment: self.stored.commitment,
+            notices: self.notices.shown(),
+            audience: self.audience.shown(),
             removed_after: self.house.config.retention.of(self.stored.status).duration(),
         }
     }

@@ -1,15 +1,75 @@
-//! The same people once more, everyone one seat further.
+//! The same people once more, everyone one seat further, or as they like it.
 //!
 //! The seats are kept for those who held them, and the game is dealt when all of them have come: so everyone can look
 //! at the commitment first and bring a share of the luck that the server could not foresee.
 
 use super::LiveTable;
+use crate::bot_name::BotName;
 use crate::house::now;
 use crate::luck;
 use crate::problem::Problem;
+use crate::tables::ask;
 use crate::web::client::Client;
 use benben_core::{Commitment, Nonce};
 use benben_store::{Attention, Holder, Status, StoredSeat, StoredTable, TableId, TokenHash};
+use benben_web::table::{NextSeat, Rematch};
+use futures_util::FutureExt;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// Who sits where in the next game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Seating {
+    /// Everyone one seat further.
+    #[default]
+    Rotate,
+    /// As before.
+    Same,
+    /// By lot.
+    Draw,
+}
+
+/// How the next game shall be.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct NextWish {
+    pub(crate) seating: Seating,
+    /// How well bots play there; as before if nothing is said.
+    pub(crate) level: Option<BotName>,
+}
+
+/// The next game as everyone at the finished one sees it.
+#[derive(Clone, Debug)]
+pub(super) struct NextGame {
+    id: TableId,
+    status: Status,
+    seats: Vec<StoredSeat>,
+}
+
+impl NextGame {
+    pub(super) fn of(table: StoredTable) -> Option<Self> {
+        let StoredTable { id, status, seats, .. } = table;
+        (status != Status::Closed).then_some(NextGame { id, status, seats })
+    }
+
+    /// Who sits there, in somebody's words.
+    pub(super) fn seats(&self) -> &[StoredSeat] {
+        &self.seats
+    }
+
+    /// What is shown of it, with what everyone is called there.
+    pub(super) fn shown(&self, names: Vec<String>) -> Rematch<'_> {
+        let seat = |(name, seat): (String, &StoredSeat)| NextSeat {
+            name,
+            ready: seat.holder != Holder::Open && (self.status != Status::Gathering || !seat.away),
+        };
+        Rematch {
+            id: self.id.as_str(),
+            begun: self.status != Status::Gathering,
+            seats: names.into_iter().zip(&self.seats).map(seat).collect(),
+        }
+    }
+}
 
 /// The next game.
 pub(crate) struct NextTable {
@@ -28,19 +88,18 @@ pub(crate) struct ReservedSeat {
 }
 
 impl LiveTable {
-    /// Opens the next table with the same seats, rotated by one; tokens stay good. Asking again finds the same table.
+    /// Opens the next table for the same people; tokens stay good. Asking again finds the same table, however it is asked.
     pub(crate) async fn next_table(
         &mut self,
         token: Option<TokenHash>,
         client: Client,
+        wish: NextWish,
     ) -> Result<NextTable, Problem> {
         self.seat_of(token)?;
-        if let Some(id) = self.rematch.clone() {
-            // If nobody came, it may have been removed meanwhile.
-            let stored = self.house.store.table(id.clone()).await.map_err(|error| Problem::store(&error))?;
-            if stored.is_some() {
-                return Ok(NextTable { id, new: false });
-            }
+        // If nobody came, it may have been removed or closed meanwhile.
+        self.look_ahead().await?;
+        if let Some(next) = &self.rematch {
+            return Ok(NextTable { id: next.id.clone(), new: false });
         }
         if self.stored.status != Status::Over {
             return Err(Problem::NotOver);
@@ -48,10 +107,15 @@ impl LiveTable {
         crate::opening::check_room(&self.house, client).await?;
         let secret = luck::secret();
         let at = now();
-        let mut seats: Vec<StoredSeat> = self.stored.seats.iter().map(seat_again).collect();
-        seats.rotate_right(1);
+        let mut seats: Vec<StoredSeat> =
+            self.stored.seats.iter().map(|seat| seat_again(seat, wish.level)).collect();
+        match wish.seating {
+            Seating::Rotate => seats.rotate_right(1),
+            Seating::Same => {}
+            Seating::Draw => luck::shuffle(&mut seats),
+        }
         let open = seats.iter().any(|seat| seat.holder == Holder::Open);
-        let table = StoredTable {
+        let mut table = StoredTable {
             id: luck::table_id(),
             commitment: secret.commitment(),
             secret,
@@ -61,6 +125,7 @@ impl LiveTable {
             host: token,
             host_starts: false,
             blocked: Vec::new(),
+            notices: String::new(),
             created_at: at,
             changed_at: at,
             revision: 1,
@@ -72,10 +137,34 @@ impl LiveTable {
             seats,
             ..self.stored.clone()
         };
-        let id = crate::opening::store_new(&self.house, table).await?.id;
-        self.rematch = Some(id.clone());
+        crate::opening::rehearse(&self.house, &mut table);
+        let next = crate::opening::store_new(&self.house, table).await?;
+        let id = next.id.clone();
+        self.rematch = NextGame::of(next);
         self.changed = true;
         Ok(NextTable { id, new: true })
+    }
+
+    /// Looks at the next table, so that everyone here sees who is there.
+    pub(crate) async fn look_ahead(&mut self) -> Result<(), Problem> {
+        let Some(next) = &self.rematch else { return Ok(()) };
+        let stored = self.house.store.table(next.id.clone()).await.map_err(|error| Problem::store(&error))?;
+        self.rematch = stored.and_then(NextGame::of);
+        self.changed = true;
+        Ok(())
+    }
+
+    /// Those who still look at the finished game see who has come here.
+    pub(super) fn tell_those_before(&self) {
+        let Some(before) = self.stored.rematch_of.clone() else { return };
+        // If nobody looks, it is found when somebody does.
+        if self.house.tables.is_live(&before) {
+            let house = self.house.clone();
+            tokio::spawn(async move {
+                // Whatever is wrong there is said to whoever looks.
+                let _ = ask(&house, &before, |table| table.look_ahead().boxed()).await;
+            });
+        }
     }
 
     /// Takes the place that is kept for whoever asks, with a nonce of their own if they bring one.
@@ -107,8 +196,8 @@ impl LiveTable {
 }
 
 /// The same player at a new table. Whoever gave back their token has left, and their seat is open. A person's seat is
-/// kept until they come; bots are there.
-fn seat_again(seat: &StoredSeat) -> StoredSeat {
+/// kept until they come; bots are there, perhaps others.
+fn seat_again(seat: &StoredSeat, level: Option<BotName>) -> StoredSeat {
     let stays = seat.holder == Holder::Bot || (seat.holder == Holder::Person && seat.token.is_some());
     let nonce = Some(luck::nonce());
     if !stays {
@@ -117,7 +206,11 @@ fn seat_again(seat: &StoredSeat) -> StoredSeat {
     StoredSeat {
         holder: seat.holder,
         name: seat.name.clone(),
-        level: if seat.holder == Holder::Bot { seat.level.clone() } else { String::new() },
+        level: match (seat.holder, level) {
+            (Holder::Bot, Some(level)) => level.to_string(),
+            (Holder::Bot, None) => seat.level.clone(),
+            (Holder::Person | Holder::Open, _) => String::new(),
+        },
         token: seat.token,
         nonce,
         away: seat.holder == Holder::Person,

@@ -4,6 +4,7 @@ use super::LiveTable;
 use crate::problem::Problem;
 use benben_core::{Seats, Standings, Turn};
 use benben_store::{Holder, Status, TokenHash};
+use benben_web::table::Happening;
 
 impl LiveTable {
     /// Gives up. A bot plays on for the seat, unless nobody is left to play against: then the game is over.
@@ -25,7 +26,8 @@ impl LiveTable {
             next.result = Some(result.to_string());
         }
         self.undo = None;
-        self.save(next).await
+        let notices = self.noting(seat, Happening::Resigned);
+        self.save_noting(next, notices).await
     }
 
     /// A table that is over before its game is: those who gave up have ended it.

@@ -40,6 +40,8 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) pace: Pace,
     /// May anyone with the link watch?
     pub(crate) spectators: bool,
+    /// How many watch without a seat. Above 20 only about how many.
+    pub(crate) audience: usize,
     /// The seat of the host, who arranges the seats before the game; missing if the host has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
@@ -265,6 +267,7 @@ impl LiveTable {
             },
             pace: self.pace,
             spectators: stored.spectators,
+            audience: shown.audience,
             host: shown.host,
             host_starts: shown.host_starts,
             seats: self.seats().zip(&shown.seats).map(|(seat, place)| SeatShown::new(seat, place)).collect(),
@@ -282,7 +285,7 @@ impl LiveTable {
             deal: self.deal_shown(),
             undo: shown.undo.map(|asked| UndoShown { by: asked.by, agreed: asked.agreed }),
             rematch_of: stored.rematch_of.as_ref().map(|id| id.as_str()),
-            rematch: shown.rematch,
+            rematch: shown.rematch.as_ref().map(|next| next.id),
         }
     }
 

@@ -66,6 +66,7 @@ async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
                 Wake::Retry => drop(Box::pin(table.refresh()).await),
                 Wake::TimeUp => table.time_is_up(),
                 Wake::Absence => table.changed = true,
+                Wake::Audience => table.count_audience(),
                 Wake::Look => {}
                 Wake::Leave | Wake::Never => return,
             },
@@ -82,6 +83,8 @@ enum Wake {
     TimeUp,
     /// Somebody has been gone for so long that others may do something about it.
     Absence,
+    /// Spectators have come or gone.
+    Audience,
     /// It looks whether it has become crowded in memory.
     Look,
     /// Nobody has looked for a while: it leaves memory.
@@ -123,7 +126,9 @@ impl LiveTable {
         }
         let time_up = self.deadline().map(|at| (at, Wake::TimeUp));
         let absence = self.next_absence(now).map(|at| (at, Wake::Absence));
-        if let Some(next) = time_up.into_iter().chain(absence).min_by_key(|(at, _)| *at) {
+        let audience = self.next_count().map(|at| (at, Wake::Audience));
+        let wakes = [time_up, absence, audience].into_iter().flatten();
+        if let Some(next) = wakes.min_by_key(|(at, _)| *at) {
             return next;
         }
         if self.is_idle() {

@@ -6,6 +6,7 @@ use crate::pace::Change;
 use crate::problem::Problem;
 use benben_core::{CannotUndo, Seat, Seats};
 use benben_store::{Holder, TokenHash};
+use benben_web::table::Happening;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -102,6 +103,7 @@ impl LiveTable {
         self.undo = None;
         loop {
             let game = self.playing()?;
+            let told_before = game.told();
             // Only steps of others on top stand in the way, and taking back the very last step is always possible.
             let (whose, told) = match game.undo(seat) {
                 Ok(told) => (seat, told),
@@ -112,8 +114,11 @@ impl LiveTable {
                 }
             };
             let number = game.next_number(whose) - 1;
+            // What was sealed is taken back in secret.
+            let was_told = whose == seat && game.told() < told_before;
+            let noted = was_told.then(|| self.noting(seat, Happening::TookBack));
             let epoch = self.epoch + 1;
-            if !self.enter(whose, number, &told, Change::TakenBack).await? {
+            if !self.enter(whose, number, &told, Change::TakenBack, noted).await? {
                 return Err(Problem::Race);
             }
             self.epoch = epoch;

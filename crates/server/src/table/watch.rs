@@ -196,6 +196,14 @@ impl Channels {
             || self.pages.iter().any(|page| page.frames.receiver_count() > 0)
     }
 
+    /// How many watch without a seat. A screen for a room is no spectator.
+    pub(super) fn spectators(&self) -> usize {
+        let programs = self.programs.iter().filter(|(look, _)| look.seat.is_none());
+        let pages = self.pages.iter().filter(|page| page.look.is_spectator());
+        programs.map(|(_, channel)| channel.receiver_count()).sum::<usize>()
+            + pages.map(|page| page.frames.receiver_count()).sum::<usize>()
+    }
+
     /// Does anyone watch from this seat?
     pub(super) fn is_watched(&self, seat: Seat) -> bool {
         let programs = |(look, channel): &(ProgramLook, watch::Sender<Frame>)| {
@@ -230,6 +238,7 @@ impl LiveTable {
             programs.len() - 1
         });
         let mut frames = programs[index].1.subscribe();
+        self.count_audience();
         // Now somebody is present, and what the channel held before may be old.
         let frame = self.frame(look);
         self.channels.programs[index].1.send_replace(frame);
@@ -249,6 +258,7 @@ impl LiveTable {
         });
         // Now somebody is present, and what the channel showed last may be old.
         let present = self.channels.pages[index].frames.subscribe();
+        self.count_audience();
         let frame = self.page_frame_at(&self.channels.pages[index].look, Instant::now());
         let page = &mut self.channels.pages[index];
         page.tell(frame);

@@ -4,6 +4,7 @@ mod hostile;
 mod hosts;
 mod house;
 mod leaving;
+mod notices;
 mod opening;
 mod pace;
 mod pages;

@@ -76,6 +76,7 @@ pub async fn a_saved_table_has_the_next_revision(place: &impl Place) {
     table.spectators = false;
     table.listed = false;
     table.result = Some("won by 2".to_owned());
+    table.notices = "3 2 resigned\n".to_owned();
     table.attention = Attention::Needed;
     table.seats[0].away = true;
     table.seats[0].clock_ms = None;

@@ -63,6 +63,7 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         spectators: row.get("spectators")?,
         listed: row.get("listed")?,
         result: row.get("result")?,
+        notices: row.get("notices")?,
         attention: Attention::from_column(row, "attention")?,
         seats: Vec::new(),
     })

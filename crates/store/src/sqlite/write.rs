@@ -26,11 +26,12 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
     db.prepare_cached(
         "INSERT INTO tables (id, game, rules_version, edition, edition_fingerprint, edition_text, options,
              commitment, secret, rematch_of, created_at, revision, changed_at, code, status, seed, pace,
-             spectators, listed, result, attention, touched_at, host, host_starts, blocked, opener, bytes)
+             spectators, listed, result, attention, touched_at, host, host_starts, blocked, opener, bytes,
+             notices)
          VALUES (:id, :game, :rules_version, :edition, :edition_fingerprint, :edition_text, :options,
              :commitment, :secret, :rematch_of, :created_at, 1, :changed_at, :code, :status, :seed, :pace,
              :spectators, :listed, :result, :attention, max(:changed_at, (SELECT clock FROM house)), :host,
-             :host_starts, :blocked, :opener, :bytes)",
+             :host_starts, :blocked, :opener, :bytes, :notices)",
     )?
     .execute(named_params! {
         ":id": table.id.as_str(),
@@ -57,6 +58,7 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         ":host_starts": table.host_starts,
         ":blocked": table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
         ":opener": table.opener.map(|opener| opener.0),
+        ":notices": table.notices,
         ":bytes": TABLE_BYTES + table.edition_text.as_ref().map_or(0, |text| text.len() as u64),
     })?;
     write_seats(db, db.last_insert_rowid(), table)?;
@@ -83,7 +85,7 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
         "UPDATE tables SET revision = :revision, changed_at = :changed_at, code = :code, status = :status,
              seed = :seed, pace = :pace, spectators = :spectators, listed = :listed, result = :result,
              attention = :attention, touched_at = max(touched_at, :changed_at, (SELECT clock FROM house)), host = :host,
-             host_starts = :host_starts, blocked = :blocked
+             host_starts = :host_starts, blocked = :blocked, notices = :notices
          WHERE number = :number",
     )?
     .execute(named_params! {
@@ -101,6 +103,7 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
         ":host": table.host.map(|host| host.0),
         ":host_starts": table.host_starts,
         ":blocked": table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
+        ":notices": table.notices,
     })?;
     if table.seed.is_none() {
         // Before the deal a seat may have been put away.

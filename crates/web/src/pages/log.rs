@@ -4,7 +4,7 @@ use super::shell::Shell;
 use crate::Sentence;
 use crate::assets::Assets;
 use crate::seat_class;
-use crate::table::{Stage, TablePage, sentence};
+use crate::table::{Stage, TablePage, among, sentence};
 use maud::{Markup, html};
 
 /// The page. Once the game is over, every sentence leads to its moment in the replay.
@@ -12,6 +12,7 @@ pub fn log(title: &str, page: &TablePage<'_>, log: &[Sentence], assets: &Assets)
     let (texts, id) = (page.texts, page.table.id);
     let path = format!("/t/{id}/log");
     let over = page.table.stage == Stage::Over;
+    let log = &among(page, log);
     Shell::new(title, texts, &path, assets).around(&html! {
         article class="whole-log" {
             h1 { (title) " · " (texts.say("table-log")) }

@@ -111,6 +111,7 @@ impl<'a> Shell<'a> {
     fn margins(&self) -> Markup {
         let texts = self.texts;
         html! {
+            (crate::seat::sprite())
             div id="answer" role="alert" hidden { p {} button type="button" aria-label=(texts.say("close")) { "×" } }
             div id="tip" role="tooltip" hidden {}
             div id="lost" role="status" hidden { (texts.say("lost")) }

@@ -1,4 +1,4 @@
-//! A finished game, explained: what each seat scored for what, and how the points grew.
+//! A finished game, explained: what each seat scored for what, how the points grew, and where its turns and rounds began.
 
 use crate::{Face, Language, Texts};
 use benben_core::{Game, Outcome, PerSeat, RESIGNATION, ScoreLine, Seat, Seats, Table, Turn};
@@ -11,10 +11,21 @@ pub struct Course {
     pub outcome: Outcome,
     /// Scores over the game, one curve a seat.
     pub curves: Vec<Vec<i32>>,
+    /// Where a replay can stop.
+    pub stations: Stations,
     /// Who gave up, where that ended the game; nobody where it was played to the end.
     pub resigned: Seats,
     /// Were the points counted scoring by scoring, so that the account has a line for each?
     by_scoring: bool,
+}
+
+/// Where a replay can stop besides after every step: after so many steps a turn or a round begins, or the game is over.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stations {
+    /// Turns begin here: the rules await somebody whom they did not await before.
+    pub turns: Vec<usize>,
+    /// Rounds begin here: as the game counts them, or once around the table.
+    pub rounds: Vec<usize>,
 }
 
 /// A finished game in the viewer's language.
@@ -24,6 +35,8 @@ pub struct Finished {
     pub course: Arc<Course>,
     /// What each line of the accounts counts, in seat order.
     pub whats: Vec<Vec<String>>,
+    /// By what each seat was parted from others with the same points, in seat order; nothing where nobody had the same.
+    pub tie_breaks: Vec<Option<String>>,
 }
 
 impl Course {
@@ -43,7 +56,8 @@ impl Course {
         if by_scoring {
             count_gains::<F>(table, &mut outcome);
         }
-        Course { curves: curves(table), outcome, resigned, by_scoring }
+        let stations = Stations::of::<F>(table);
+        Course { curves: curves(table), stations, outcome, resigned, by_scoring }
     }
 
     /// What each line of the accounts counts, in seat order.
@@ -64,8 +78,11 @@ impl Course {
 impl Finished {
     /// A course of this game, told in this language.
     pub fn new<F: Face>(course: Arc<Course>, language: Language) -> Self {
-        let whats = course.whats::<F>(Texts::new(language).about::<F>());
-        Finished { course, whats }
+        let texts = Texts::new(language).about::<F>();
+        let whats = course.whats::<F>(texts);
+        let parted = course.outcome.standings.parted_by.as_slice().iter();
+        let tie_breaks = parted.map(|rule| rule.map(|rule| F::tie_break(texts, rule))).collect();
+        Finished { course, whats, tie_breaks }
     }
 }
 
@@ -98,6 +115,37 @@ fn count_gains<F: Face>(table: &Table<F::Game>, outcome: &mut Outcome) {
             }
         }
     });
+}
+
+impl Stations {
+    fn of<F: Face>(table: &Table<F::Game>) -> Self {
+        let (mut turns, mut rounds, mut told) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut before, mut had) = (Seats::NONE, Seats::NONE);
+        table.retrace(|then, events| {
+            let (step, awaited) = (then.steps().len(), then.turn().awaited());
+            // In a simultaneous turn fewer and fewer are awaited, until everyone is again.
+            let fresh = awaited.into_iter().any(|seat| !before.contains(seat));
+            let round = events.iter().any(F::begins_round);
+            if fresh || round || awaited.is_empty() {
+                turns.push(step);
+                // Nobody has two turns in one round.
+                if step == 0 || awaited.is_empty() || awaited.into_iter().any(|seat| had.contains(seat)) {
+                    rounds.push(step);
+                    had = Seats::NONE;
+                }
+                had = awaited.into_iter().fold(had, Seats::with);
+            }
+            told.extend(round.then_some(step));
+            before = awaited;
+        });
+        if !told.is_empty() {
+            told.insert(0, 0);
+            told.extend(turns.last().filter(|_| before.is_empty()));
+            told.dedup();
+            rounds = told;
+        }
+        Stations { turns, rounds }
+    }
 }
 
 /// Everybody's points after every step.

@@ -78,14 +78,19 @@ impl<G: Game> History<G> {
             events += told.events.len();
             events <= NEWEST
         };
-        let count = self.told.iter().rev().take_while(fits).count().max(1);
+        let count = self.told.iter().rev().take_while(fits).count().max(1).min(self.told.len());
         &self.told[self.told.len().saturating_sub(count)..]
     }
 
-    /// Only what a page tells.
+    /// The same, as if everything that a page does not tell had been told by one step: for tests of what the way costs that
+    /// led to a position.
     #[must_use]
     pub fn shortened(&self) -> Self {
-        History { told: self.newest().to_vec(), events: self.events, before: self.before.clone() }
+        let (earlier, newest) = self.told.split_at(self.told.len() - self.newest().len());
+        let events: Vec<G::Event> = earlier.iter().flat_map(|told| told.events.clone()).collect();
+        let earlier = (!events.is_empty()).then_some(Told { number: 0, step: 0, events });
+        let told = earlier.into_iter().chain(newest.iter().cloned()).collect();
+        History { told, events: self.events, before: self.before.clone() }
     }
 
     /// The same, as if everything had lain as in `before`: for tests that compare what differs only in secrets.

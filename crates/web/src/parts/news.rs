@@ -32,13 +32,19 @@ pub(super) fn sentences<F: Face>(
     scene: &Scene<'_, F::Game>,
     told: &[Told<<F::Game as Game>::Event>],
 ) -> Vec<Sentence> {
-    let Scene { game, view, awaited, names, texts, .. } = *scene;
-    let public = Scene { game, view, seat: None, awaited, legal: &[], names, texts };
+    let Scene { game, view, awaited, told: before, names, texts, .. } = *scene;
+    let public = Scene { game, view, seat: None, awaited, legal: &[], told: before, names, texts };
     let sentence = |told: &Told<_>, event: &<F::Game as Game>::Event| {
         let (told, step, seat) = (told.number, told.step, F::about(event));
         Some(Sentence { told, step, seat, text: F::event(&public, event)? })
     };
     told.iter().flat_map(|told| told.events.iter().filter_map(move |event| sentence(told, event))).collect()
+}
+
+/// What ended the game, if it has ended. Little is told after that.
+pub(super) fn ending<F: Face>(scene: &Scene<'_, F::Game>, history: &History<F::Game>) -> Option<String> {
+    let mut newest = history.newest().iter().rev().flat_map(|told| told.events.iter().rev());
+    newest.find(|event| F::ends(event)).and_then(|event| F::event(scene, event))
 }
 
 /// The whole log, from the first sentence on.
@@ -68,8 +74,8 @@ pub(super) fn spectacle<F: Face>(
     look: Look<'_>,
     history: &History<F::Game>,
 ) -> Option<Spectacle> {
-    let newest = history.told().last()?;
-    let before = Position { game: position.game, state: history.before()? };
+    let (newest, earlier) = history.told().split_last()?;
+    let before = Position { game: position.game, state: history.before()?, told: earlier };
     let last = position.game.turn(position.state) == Turn::Over;
     let drawn = scene::<F, _>(&before, look, false, |before| {
         scene::<F, _>(position, look, false, |after| F::spectacle(before, after, &newest.events))

@@ -1,82 +1,73 @@
 //! After the game: who won and why, line by line.
 
-use super::{TablePage, number, plot};
-use crate::{Finished, rule_link};
+use super::{TablePage, again, number, plot};
+use crate::{Finished, Parts, rule_link};
 use benben_core::{Seat, Seats};
 use maud::{Markup, html};
 
-pub(super) fn results(page: &TablePage<'_>, finished: &Finished) -> Markup {
+pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) -> Markup {
     let texts = page.texts;
-    let standings = &finished.course.outcome.standings;
-    let winners: Vec<&str> = standings.winners().map(|seat| page.name(seat)).collect();
     html! {
         section class="panel results" {
-            (waits(page))
-            h2 { (texts.with("finish-winner").and("names", texts.list(&winners)).and("count", winners.len()).say()) }
-            @if let Some(why) = margin(page, finished) { p class="why" { (why) } }
-            p class="soft" { (why(page, finished)) }
+            (again::waits(page))
+            h2 { (verdict(page, finished)) }
+            (ending(page, parts, finished))
             div class="accounts" {
                 @for seat in by_place(finished) { (account(page, finished, seat)) }
             }
             (plot::scores(page, finished))
             div class="next" {
-                @if !page.yours.is_empty() {
-                    form method="post" action=(page.to("rematch")) {
-                        button {
-                            @if page.table.rematch.is_some() { (texts.say("finish-to-rematch")) }
-                            @else { (texts.say("finish-rematch")) }
-                        }
-                    }
-                }
+                (again::form(page))
                 a class="button quiet" href={ "/t/" (page.table.id) "/replay" } { (texts.say("finish-replay")) }
+                a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
                 button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
                 a class="button quiet" href="/" { (texts.say("finish-home")) }
             }
-            details class="fair" {
-                summary { (texts.say("fair-title")) }
-                p { (texts.say("fair-how")) }
-                p { (texts.say("fair-commitment")) " " code { (page.table.commitment) } }
-                p { a href={ "/t/" (page.table.id) "/record" } { (texts.say("fair-record")) } " " (texts.say("fair-verify")) }
-                pre { "benben verify record.txt" }
-            }
         }
     }
 }
 
-/// By how much the winner is ahead of whoever comes next; nothing where points did not decide.
-fn margin(page: &TablePage<'_>, finished: &Finished) -> Option<String> {
-    let standings = &finished.course.outcome.standings;
+/// Who won, and why, in one sentence.
+fn verdict(page: &TablePage<'_>, finished: &Finished) -> String {
+    let (texts, standings) = (page.texts, &finished.course.outcome.standings);
+    let named = |seats: &[Seat]| texts.list(&seats.iter().map(|seat| page.name(*seat)).collect::<Vec<_>>());
     let seats = by_place(finished);
-    let best = standings.scores[*seats.first()?];
-    let others = || seats.iter().filter(|seat| standings.places[**seat] > 1);
-    let next = others().map(|seat| standings.scores[*seat]).max()?;
-    let names: Vec<&str> =
-        others().filter(|seat| standings.scores[**seat] == next).map(|seat| page.name(*seat)).collect();
-    let said = page.texts.with("finish-margin").and("points", best).and("ahead", best - next);
-    (best > next).then(|| said.and("names", page.texts.list(&names)).say())
-}
-
-/// The others want to play again: said first, where nobody overlooks it.
-fn waits(page: &TablePage<'_>) -> Markup {
-    html! {
-        @if page.table.rematch.is_some() && !page.yours.is_empty() {
-            form class="waits" method="post" action=(page.to("rematch")) {
-                strong { (page.texts.say("finish-waits")) }
-                button { (page.texts.say("finish-to-rematch")) }
-            }
+    let (winners, others): (Vec<Seat>, Vec<Seat>) =
+        seats.into_iter().partition(|seat| standings.places[*seat] == 1);
+    let said = |key| texts.with(key).and("names", named(&winners)).and("count", winners.len());
+    let points = winners.first().map_or(0, |seat| standings.scores[*seat]);
+    let gave_up: Vec<Seat> = finished.course.resigned.into_iter().collect();
+    if !gave_up.is_empty() {
+        return said("finish-resigned").and("others", named(&gave_up)).and("gave", gave_up.len()).say();
+    }
+    if winners.len() > 1 {
+        return said("finish-shared").and("points", points).say();
+    }
+    let next = others.iter().map(|seat| standings.scores[*seat]).max().unwrap_or(points);
+    let next_best: Vec<Seat> = others.into_iter().filter(|seat| standings.scores[*seat] == next).collect();
+    let tie_break = winners.first().and_then(|seat| finished.tie_breaks[seat.index()].as_deref());
+    match tie_break {
+        Some(why) => said("finish-tied").and("others", named(&next_best)).and("why", why).say(),
+        None => {
+            let ahead = points - next;
+            said("finish-ahead")
+                .and("points", points)
+                .and("ahead", ahead)
+                .and("others", named(&next_best))
+                .say()
         }
     }
 }
 
-/// What ended the game.
-fn why(page: &TablePage<'_>, finished: &Finished) -> Markup {
-    let texts = page.texts;
-    let resigned: Vec<&str> = finished.course.resigned.into_iter().map(|seat| page.name(seat)).collect();
+/// What ended the game, unless somebody gave up: then that was said.
+fn ending(page: &TablePage<'_>, parts: &Parts, finished: &Finished) -> Markup {
+    let rule = finished.course.outcome.ended_by;
     html! {
-        @if resigned.is_empty() {
-            (texts.say("finish-ended")) " " (rule_link(page.table.meta.id, finished.course.outcome.ended_by))
-        } @else {
-            (texts.with("finish-resigned").and("names", texts.list(&resigned)).and("count", resigned.len()).say())
+        @if finished.course.resigned.is_empty() {
+            p class="soft ending" {
+                @if let Some(ended) = &parts.ended { (ended) " " }
+                (rule_link(page.table.meta.id, rule))
+            }
         }
     }
 }
@@ -96,18 +87,11 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
         table class="account" data-first[standings.places[seat] == 1] {
             caption {
                 span class="place" { (texts.with("finish-place").and("place", standings.places[seat]).say()) } " " (page.name(seat))
-                @if let Some(rule) = standings.parted_by[seat] {
-                    " " span class="soft" { (texts.say("finish-parted")) " " (rule_link(page.table.meta.id, rule)) }
+                @if let (Some(rule), Some(why)) = (standings.parted_by[seat], &finished.tie_breaks[seat.index()]) {
+                    " " span class="soft" { (texts.with("finish-parted").and("why", why.as_str()).say()) " " (rule_link(page.table.meta.id, rule)) }
                 }
             }
-            thead {
-                tr {
-                    th scope="col" { (texts.say("account-what")) }
-                    th scope="col" { (texts.say("account-rule")) }
-                    th scope="col" { (texts.say("account-count")) }
-                    th scope="col" { (texts.say("account-points")) }
-                }
-            }
+            @if lines.len() > 0 { (heads(page)) }
             tbody {
                 @for (line, what) in lines {
                     tr {
@@ -123,6 +107,19 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
                     th scope="row" colspan="3" { (texts.say("account-sum")) }
                     td { (number(standings.scores[seat])) }
                 }
+            }
+        }
+    }
+}
+
+fn heads(page: &TablePage<'_>) -> Markup {
+    html! {
+        thead {
+            tr {
+                th scope="col" { (page.texts.say("account-what")) }
+                th scope="col" { (page.texts.say("account-rule")) }
+                th scope="col" { (page.texts.say("account-count")) }
+                th scope="col" { (page.texts.say("account-points")) }
             }
         }
     }

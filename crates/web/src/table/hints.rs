@@ -5,7 +5,7 @@ use crate::Parts;
 use maud::{Markup, html};
 
 pub(super) fn hints(page: &TablePage<'_>, parts: &Parts) -> Markup {
-    if page.you().is_none() {
+    if page.you().is_none() || !page.is_played() {
         return html! {};
     }
     html! {

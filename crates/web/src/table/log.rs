@@ -1,19 +1,20 @@
 //! What happened, in sentences.
 
-use super::{Stage, TablePage};
+use super::{Stage, TablePage, notice};
 use crate::{Parts, Sentence, seat_class, seat_sign};
 use maud::{Markup, html};
 
 pub(super) fn newest(page: &TablePage<'_>, parts: &Parts) -> Markup {
+    let log = notice::among(page, &parts.log);
     html! {
         details class="log" data-keep="log" open {
             summary { (page.texts.say("table-log")) }
-            @if parts.log.is_empty() {
+            @if log.is_empty() {
                 p class="soft" { (page.texts.say("log-empty")) }
             }
             // Whoever has no mouse scrolls it by keyboard.
             ol reversed tabindex="0" aria-label=(page.texts.say("table-log")) {
-                @for said in parts.log.iter().rev() { li class=[said.seat.map(seat_class)] { (told(page, said)) } }
+                @for said in log.iter().rev() { li class=[said.seat.map(seat_class)] { (told(page, said)) } }
             }
             p class="whole" { a href=(page.to("log")) data-sheet data-fresh { (page.texts.say("log-whole")) } }
         }

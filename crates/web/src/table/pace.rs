@@ -24,7 +24,18 @@ pub enum Pace {
     },
 }
 
+/// With less time left than this a clock warns, in milliseconds; where a decision has little time, with a third of it.
+const SOON: u64 = 15_000;
+
 impl Pace {
+    /// With how much time left a clock warns, in milliseconds.
+    pub(crate) fn warns_at(self) -> u64 {
+        match self {
+            Pace::Decision { seconds } => SOON.min(seconds * 1000 / 3),
+            Pace::None | Pace::Bank { .. } => SOON,
+        }
+    }
+
     /// What people read.
     pub fn words(self, texts: Texts) -> String {
         match self {

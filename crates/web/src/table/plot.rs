@@ -7,11 +7,14 @@ use maud::{Markup, html};
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 220.0;
-const MARGIN: f64 = 32.0;
+const MARGIN: f64 = 48.0;
 
 pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
     let curves = &finished.course.curves;
     let all = || curves.iter().flatten().copied();
+    if all().all(|score| score == 0) {
+        return html! {};
+    }
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
     let steps = curves.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
     let x = |step: usize| MARGIN + step as f64 / steps as f64 * (WIDTH - MARGIN - 8.0);

@@ -1,7 +1,7 @@
 //! What one viewer is shown of a table, whichever game is played there: built up once, from what that viewer may know.
 //! Pages and the API's JSON are both made from it.
 
-use super::Pace;
+use super::{Notice, Pace};
 use benben_core::{Commitment, Meta, Seat, Seats};
 use std::time::Duration;
 
@@ -33,11 +33,35 @@ pub struct Projection<'a> {
     /// Who asks to take back.
     pub undo: Option<UndoAsked>,
     /// The next game of the same people.
-    pub rematch: Option<&'a str>,
+    pub rematch: Option<Rematch<'a>>,
     /// The hash that the deal was fixed by.
     pub commitment: Commitment,
+    /// How many watch without a seat; of many only about how many.
+    pub audience: usize,
+    /// What happened besides the game, in order.
+    pub notices: Vec<Notice>,
     /// After how long the table is removed if nobody comes, if ever.
     pub removed_after: Option<Duration>,
+}
+
+/// The next game of the same people.
+#[derive(Clone, Debug)]
+pub struct Rematch<'a> {
+    /// Id of its table.
+    pub id: &'a str,
+    /// Has it begun?
+    pub begun: bool,
+    /// Who sits where, in seat order.
+    pub seats: Vec<NextSeat>,
+}
+
+/// A seat in the next game.
+#[derive(Clone, Debug)]
+pub struct NextSeat {
+    /// Whose it is; nothing if it is free.
+    pub name: String,
+    /// Are they there?
+    pub ready: bool,
 }
 
 /// How far a table is.

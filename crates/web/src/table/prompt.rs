@@ -1,6 +1,6 @@
 //! The line that always says what is awaited, from whom, and what the viewer can do.
 
-use super::{ClosedBy, Holder, Own, Stage, TablePage, log, seats, tools};
+use super::{ClosedBy, Holder, Own, Stage, TablePage, log, notice, seats, tools};
 use crate::{Parts, Sentence, Texts, rule_link, seat_class, seat_sign};
 use benben_core::Seat;
 use maud::{Markup, html};
@@ -11,8 +11,10 @@ pub(super) fn line(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
         div class="prompt" {
             div class="says" {
                 p id="prompt" role="status" { (sentence(page, parts)) }
-                @if let Some(parts) = parts { (newest(parts)) }
+                @if let Some(parts) = parts { (newest(page, parts)) }
             }
+            // My own time, where the eyes are.
+            @if let Some(me) = page.you().filter(|_| page.is_my_turn()) { div class="own-clock" data-me { (seats::clock(page, me)) } }
             @for next in parts.iter().flat_map(|parts| &parts.next) { span data-after=(next.after) hidden { (next.text) } }
             div class="bar" {
                 // Here the script puts the buttons for what was picked.
@@ -37,7 +39,8 @@ pub(super) fn line(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
 /// Who gets the device next, in the colour and with the sign of their seat, and what everyone saw since their last turn.
 fn curtain(page: &TablePage<'_>, parts: Option<&Parts>, own: Own) -> Markup {
     let (texts, name) = (page.texts, page.name(own.seat));
-    let since = parts.map(|parts| since(&parts.log, own.seat)).unwrap_or_default();
+    let log = parts.map(|parts| notice::among(page, &parts.log)).unwrap_or_default();
+    let since = since(&log, own.seat);
     html! {
         div class={ "curtain " (seat_class(own.seat)) } {
             (seat_sign(own.seat))
@@ -64,12 +67,13 @@ fn since(log: &[Sentence], seat: Seat) -> &[Sentence] {
     &log[own.max(log.len().saturating_sub(SINCE))..]
 }
 
-/// What the newest step told, in one line: whoever looks away for a moment reads it here.
-fn newest(parts: &Parts) -> Markup {
-    let newest = parts.log.iter().filter(|said| said.told == parts.told);
+/// What the newest step told and what happened since, in one line: whoever looks away for a moment reads it here.
+fn newest(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
         p id="told" class="told" {
-            @for said in newest { span class=[said.seat.map(seat_class)] { (log::sentence(said)) } " " }
+            @for said in notice::newest(page, parts) {
+                span class=[said.seat.map(seat_class)] data-notice[said.told == 0] { (log::sentence(&said)) } " "
+            }
         }
     }
 }
@@ -82,6 +86,7 @@ fn sentence(page: &TablePage<'_>, parts: Option<&Parts>) -> String {
         (Stage::Closed { by: ClosedBy::People, .. }, _) => texts.say("prompt-closed"),
         (Stage::Closed { by: ClosedBy::Host, .. }, _) => texts.say("prompt-closed-host"),
         (Stage::Closed { by: ClosedBy::Fault, .. }, _) => texts.say("prompt-closed-fault"),
+        (Stage::Over, _) if is_asked_again(page) => texts.say("again-waits"),
         (Stage::Over, _) => texts.say("prompt-over"),
         (Stage::Playing, Some(_)) if has_resigned(page) => texts.say("prompt-resigned"),
         (Stage::Playing, Some(parts)) => match &parts.prompt {
@@ -89,6 +94,11 @@ fn sentence(page: &TablePage<'_>, parts: Option<&Parts>) -> String {
             None => awaited(page),
         },
     }
+}
+
+/// Do the others want to play again?
+fn is_asked_again(page: &TablePage<'_>) -> bool {
+    !page.yours.is_empty() && page.table.rematch.as_ref().is_some_and(|next| !next.begun)
 }
 
 /// Before the deal: for whom everyone waits.

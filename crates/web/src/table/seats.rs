@@ -17,6 +17,25 @@ pub(super) fn seats(page: &TablePage<'_>, parts: &Parts) -> Markup {
     }
 }
 
+/// How many watch without a seat, if anybody does.
+pub(super) fn audience(page: &TablePage<'_>) -> Markup {
+    let count = page.table.audience;
+    if count == 0 {
+        return html! {};
+    }
+    let said = page.texts.with("audience").and("count", count).say();
+    html! {
+        p class="audience" tabindex="0" data-tip=(said) {
+            svg viewBox="0 0 24 24" aria-hidden="true" { path d="M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7z" {} circle cx="12" cy="12" r="3" {} }
+            span aria-hidden="true" { (count) @if count > EXACT { "+" } }
+            span class="visually-hidden" { (said) }
+        }
+    }
+}
+
+/// Up to here spectators are counted one by one.
+const EXACT: usize = 20;
+
 /// Everyone in one line, for small screens. The list of seats says the same, so nobody hears it twice.
 pub(super) fn chips(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
@@ -44,11 +63,9 @@ fn one(page: &TablePage<'_>, parts: &Parts, seat: Seat) -> Markup {
                 span class="name" { (place.name) }
                 @if me { span class="tag" { (texts.say("seat-you")) } }
                 @if let Some(tag) = tag(page, place.holder) { span class="tag" { (tag) } }
-                @if let Some(left) = place.clock_ms {
-                    span class="clock" data-left=(left) data-runs[awaited] { (clock(left)) }
-                }
+                (clock(page, seat))
                 @if let Some(score) = parts.scores.get(seat.index()).copied().flatten() {
-                    span class="points" title=(texts.say("seat-points")) { (number(score)) }
+                    span class="points" data-tip=(texts.say("seat-points")) { (number(score)) }
                 }
             }
             div class="public" { (parts.seats[seat.index()]) }
@@ -85,8 +102,16 @@ fn stand_in(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
     }
 }
 
-/// Minutes and seconds.
-fn clock(milliseconds: u64) -> String {
+/// What is left of a seat's time; it runs while the rules wait for the seat.
+pub(super) fn clock(page: &TablePage<'_>, seat: Seat) -> Markup {
+    let Some(left) = page.table.seats[seat.index()].clock_ms else { return html! {} };
+    let (runs, soon) = (page.table.awaited.contains(seat), page.table.pace.warns_at());
+    html! {
+        span class="clock" data-left=(left) data-soon=(soon) data-runs[runs] { (minutes_and_seconds(left)) }
+    }
+}
+
+fn minutes_and_seconds(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }

@@ -68,6 +68,7 @@ mod tests {
                 seat: Some(seat),
                 awaited: Seats::only(seat),
                 legal: &legal,
+                told: &[],
                 names: &names,
                 texts: Texts::new(Language::English).about::<AnkhFace>(),
             };

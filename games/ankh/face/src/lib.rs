@@ -140,6 +140,10 @@ impl Face for AnkhFace {
         }
     }
 
+    fn ends(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
     fn spectacle(before: &AnkhScene<'_>, after: &AnkhScene<'_>, told: &[Event]) -> Option<Markup> {
         verdict::verdict(before, after, told)
     }

@@ -96,13 +96,20 @@ pub(super) fn event(scene: &AnkhScene<'_>, event: &Event) -> Option<String> {
             let sentence = texts.with("ankh-told-scored").and("name", scene.name(*seat));
             sentence.and("gains", words::gains(scene, gains)).say()
         }
-        Event::Ended { how: Ended::Goal } => {
-            texts.with("ankh-told-goal").and("goal", scene.game.goal()).say()
-        }
+        Event::Ended { how: Ended::Goal } => reached_goal(scene),
         Event::Ended { how: Ended::Quiet } => {
             texts.with("ankh-told-quiet").and("count", benben_ankh::QUIET_TURNS).say()
         }
     })
+}
+
+/// A16: who has so many points that the game is over.
+pub(super) fn reached_goal(scene: &AnkhScene<'_>) -> String {
+    let (texts, goal) = (scene.texts, scene.game.goal());
+    let there = scene.view.scores.iter().filter(|(_, score)| **score >= goal);
+    let names: Vec<&str> = there.map(|(seat, _)| scene.name(seat)).collect();
+    let sentence = texts.with("ankh-told-goal").and("names", texts.list(&names));
+    sentence.and("count", names.len()).and("goal", goal).say()
 }
 
 /// Why not.

@@ -31,7 +31,7 @@ pub(super) fn verdict(before: &AnkhScene<'_>, after: &AnkhScene<'_>, told: &[Eve
             }
             @if goal {
                 p class="ankh-verdict-end" data-at=(longest + 2) {
-                    (texts.with("ankh-told-goal").and("goal", after.game.goal()).say())
+                    (sentences::reached_goal(after))
                 }
             }
         }

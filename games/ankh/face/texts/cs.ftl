@@ -126,7 +126,10 @@ ankh-told-reshuffled = { $count ->
    *[other] Z odhozených karet se zamíchal nový balíček: { $count } karet.
 }
 ankh-told-scored = { $name } spouští bodování: { $gains }.
-ankh-told-goal = Někdo dosáhl { $goal } bodů: hra končí.
+ankh-told-goal = { $count ->
+    [one] { $names } má aspoň { $goal } bodů: hra končí.
+   *[other] { $names } mají aspoň { $goal } bodů: hra končí.
+}
 ankh-told-quiet = { $count ->
     [one] Každý má za sebou { $count } tah bez bodování: hra končí.
     [few] Každý má za sebou { $count } tahy bez bodování: hra končí.

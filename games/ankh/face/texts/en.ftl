@@ -124,7 +124,10 @@ ankh-told-reshuffled = { $count ->
    *[other] The discard pile is shuffled into a new deck of { $count } cards.
 }
 ankh-told-scored = { $name } triggers a scoring: { $gains }.
-ankh-told-goal = Someone has reached { $goal } points: the game is over.
+ankh-told-goal = { $count ->
+    [one] { $names } has reached { $goal } points: the game is over.
+   *[other] { $names } have reached { $goal } points: the game is over.
+}
 ankh-told-quiet = Everyone has had { $count } turns without a scoring: the game is over.
 
 ## Why not

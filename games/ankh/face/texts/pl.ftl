@@ -123,7 +123,10 @@ ankh-told-reshuffled = { $count ->
    *[many] Stos kart odrzuconych zostaje przetasowany w nową talię: { $count } kart.
 }
 ankh-told-scored = { $name } wywołuje punktowanie: { $gains }.
-ankh-told-goal = Ktoś ma już co najmniej { $goal } punktów: koniec gry.
+ankh-told-goal = { $count ->
+    [one] { $names } ma już co najmniej { $goal } punktów: koniec gry.
+   *[other] { $names } mają już co najmniej { $goal } punktów: koniec gry.
+}
 ankh-told-quiet = { $count ->
     [one] Wszyscy mają za sobą { $count } turę bez punktowania: koniec gry.
     [few] Wszyscy mają za sobą po { $count } tury bez punktowania: koniec gry.

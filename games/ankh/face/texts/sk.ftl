@@ -129,7 +129,10 @@ ankh-told-reshuffled = { $count ->
    *[other] Odhodené karty sa zamiešali do nového balíčka: { $count } kariet.
 }
 ankh-told-scored = { $name } spúšťa bodovanie: { $gains }.
-ankh-told-goal = Niekto dosiahol { $goal } bodov: hra sa končí.
+ankh-told-goal = { $count ->
+    [one] { $names } má aspoň { $goal } bodov: hra sa končí.
+   *[other] { $names } majú aspoň { $goal } bodov: hra sa končí.
+}
 ankh-told-quiet = { $count ->
     [one] Každý mal { $count } ťah bez bodovania: hra sa končí.
     [few] Každý mal { $count } ťahy bez bodovania: hra sa končí.

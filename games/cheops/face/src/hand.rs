@@ -14,7 +14,7 @@ pub(super) fn hand(scene: &Sight<'_>) -> Markup {
         div class="cheops-hand" {
             @if scene.is_my_turn() { (decision::decision(scene, seat)) }
             div class="cheops-tiles" {
-                @for (tile, nth) in tiles(scene, seat) { (tile_in_hand(scene, seat, tile, nth)) }
+                @for (tile, nth) in tiles(scene, seat) { (tile_in_hand(scene, seat, tile, nth).with_tip(&names::tile_tip(scene.texts, tile))) }
                 @for law in laws { (law::badge(scene, law)) }
                 @if scene.view.layout.ended.is_none() { (end_turn(scene)) }
             }

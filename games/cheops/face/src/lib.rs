@@ -27,7 +27,7 @@ mod stacks;
 mod worth;
 
 use benben_cheops::{Action, Cheops, Event, Refusal};
-use benben_core::{Game, Seat};
+use benben_core::{Game, RuleId, Seat};
 use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
 use maud::Markup;
 
@@ -127,6 +127,15 @@ impl Face for CheopsFace {
 
     fn next(scene: &Sight<'_>) -> Vec<Next> {
         next::next(scene)
+    }
+
+    fn ends(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
+    /// C29 is the only one.
+    fn tie_break(texts: Texts, _rule: RuleId) -> String {
+        texts.say("cheops-tie-break")
     }
 
     fn spectacle(before: &Sight<'_>, after: &Sight<'_>, _told: &[Event]) -> Option<Markup> {

@@ -66,7 +66,8 @@ mod tests {
         let legal =
             seat.filter(|seat| awaited.contains(*seat)).map(|seat| table.legal(seat)).unwrap_or_default();
         let (game, texts) = (table.game(), Texts::new(Language::English).about::<CheopsFace>());
-        let scene = Sight { game, view: &view, seat, awaited, legal: &legal, names: &people, texts };
+        let scene =
+            Sight { game, view: &view, seat, awaited, legal: &legal, told: &[], names: &people, texts };
         let mut page = CheopsFace::board(&scene).into_string() + &CheopsFace::hand(&scene).into_string();
         Seats::all(2).into_iter().for_each(|seat| page += &CheopsFace::seat(&scene, seat).into_string());
         let pieces = page.split("data-moves=\"").skip(1);

@@ -81,3 +81,8 @@ pub(super) fn printed(number: Number) -> String {
 pub(super) fn piasters(texts: Texts, count: impl Into<i32>) -> String {
     texts.with("cheops-piasters").and("count", count.into()).say()
 }
+
+/// What a tile is for.
+pub(super) fn tile_tip(texts: Texts, tile: Tile) -> String {
+    texts.say(if tile == Tile::Neighbour { "cheops-tip-neighbour" } else { "cheops-tip-family" })
+}

@@ -13,7 +13,7 @@ pub(super) fn market(scene: &Sight<'_>) -> Markup {
     html! {
         div class="cheops-stall cheops-market" {
             h2 { (scene.texts.say("cheops-market")) }
-            p class="cheops-coin" { (market_price(layout)) }
+            p class="cheops-coin" tabindex="0" data-tip=(scene.texts.with("cheops-tip-market").and("price", market_price(layout)).say()) { (market_price(layout)) }
             p class="cheops-label" { (scene.texts.say("cheops-market-pays")) }
             @for law in laws { (law::badge(scene, *law)) }
         }

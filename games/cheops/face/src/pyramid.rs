@@ -4,7 +4,7 @@ use super::picks::Touch;
 use super::{Sight, moves, names, pieces};
 use benben_cheops::{Action, ByTile, Field, Fields, Kind, ROWS, Spot, Stage, Tile};
 use benben_web::Thing;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 pub(super) fn pyramid(scene: &Sight<'_>) -> Markup {
     let fitting = fitting(scene);
@@ -33,7 +33,7 @@ fn fitting(scene: &Sight<'_>) -> ByTile<Fields> {
     fitting
 }
 
-fn thing(scene: &Sight<'_>, field: Field, fitting: &ByTile<Fields>) -> Thing {
+fn thing(scene: &Sight<'_>, field: Field, fitting: &ByTile<Fields>) -> Markup {
     let layout = &scene.view.layout;
     let texts = scene.texts;
     let tiles = || Tile::ALL.iter().copied().filter(|tile| fitting[*tile].contains(field));
@@ -62,5 +62,10 @@ fn thing(scene: &Sight<'_>, field: Field, fitting: &ByTile<Fields>) -> Thing {
     let key = if names.is_empty() { "cheops-field" } else { "cheops-field-fits" };
     let label =
         texts.with(key).and("field", field.to_string()).and("what", what).and("tiles", names.join(", "));
-    Thing { pick: Touch::Field(field).pick(), label: label.say(), class, moves: None, inside: drawing }
+    let thing =
+        Thing { pick: Touch::Field(field).pick(), label: label.say(), class, moves: None, inside: drawing };
+    match layout.pyramid.at(field) {
+        Spot::Law => thing.with_tip(&texts.say("cheops-tip-sealed")),
+        Spot::Treasure(_) | Spot::Tile(_) => thing.render(),
+    }
 }

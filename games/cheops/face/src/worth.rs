@@ -83,7 +83,10 @@ mod tests {
             let names = ["Anna", "Ben", "Cyril"].map(String::from);
             let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
             let (game, texts) = (table.game(), Texts::new(Language::English).about::<CheopsFace>());
-            see(&Sight { game, view: &view, seat, awaited, legal: &[], names: &names, texts }, &table);
+            see(
+                &Sight { game, view: &view, seat, awaited, legal: &[], told: &[], names: &names, texts },
+                &table,
+            );
             let seat = awaited.first().expect("someone is awaited");
             let legal = table.legal(seat);
             let action = legal[luck.below(legal.len() as u32) as usize];

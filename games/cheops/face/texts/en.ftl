@@ -116,6 +116,10 @@ cheops-worth-note = In gold: what one treasure would be worth if the game ended 
 cheops-full-boards = { $full } of { $needed } boards full.
 cheops-tip-times = ×{ $factor }: each one pays { $factor } for every treasure of this colour in all stores together.
 cheops-tip-majority = { $most }/{ $others }: { $most } each for the player who has stored more of this colour than anyone else, { $others } each for everybody else.
+cheops-tip-market = A treasure you sell pays { $price }. It then covers the topmost number on the price board of its colour.
+cheops-tip-sealed = When you take it, it’s turned up and carried out straight away.
+cheops-tip-family = You place it where you take something. It can’t be next to another tile of the same family member.
+cheops-tip-neighbour = You place it where you take something, but not next to another neighbour. If you took a treasure, you can take once more.
 cheops-covered = covered
 # $place counts the numbers of a board from the top, $number is the one printed there.
 cheops-number = { $colour }, position { $place }: { $number }
@@ -216,6 +220,8 @@ cheops-log-drew = { $name } draws { $tile } from stack { $stack }.
 cheops-log-ended-pyramid = The pyramid is empty: the game ends.
 cheops-log-ended-family = Nobody can place a family tile: the game ends.
 cheops-log-ended-boards = Enough price boards are full: the game ends.
+# Who wins with the same points: "as many points as Ben, but …".
+cheops-tie-break = more treasures stored
 cheops-log-counted = { $name } counts law 9 as { $treasure }.
 cheops-log-counted-none = { $name } doesn’t count law 9.
 

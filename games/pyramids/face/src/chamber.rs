@@ -4,7 +4,7 @@ use super::names::Symbol;
 use super::{card, picks, pieces};
 use benben_pyramids::{ChamberView, Fields, Pyramids, SIDE};
 use benben_web::{Scene, Thing};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 /// A chamber and the marks that the others do not see yet.
 pub(super) struct Mine<'a> {
@@ -39,7 +39,7 @@ pub(super) fn chamber(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>) -> Markup {
     }
 }
 
-fn field(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>, field: Fields) -> Thing {
+fn field(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>, field: Fields) -> Markup {
     let (number, plan) = (mine.chamber.card.number, &mine.chamber.card.plan);
     let symbol = Symbol::at(plan, field);
     let (is_fresh, is_marked) = (mine.fresh.meets(field), mine.chamber.marked.meets(field));
@@ -49,7 +49,7 @@ fn field(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>, field: Fields) -> Thing {
         (_, true) => "pyramids-field-marked",
         _ => "pyramids-field",
     };
-    Thing {
+    let thing = Thing {
         pick: picks::field(number, field),
         label: scene
             .texts
@@ -67,6 +67,10 @@ fn field(scene: &Scene<'_, Pyramids>, mine: &Mine<'_>, field: Fields) -> Thing {
         },
         moves: None,
         inside: drawing(symbol, is_fresh || is_marked, field.index()),
+    };
+    match symbol {
+        Some(symbol) => thing.with_tip(&symbol.tip(scene.texts)),
+        None => thing.render(),
     }
 }
 

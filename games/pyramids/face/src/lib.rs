@@ -19,7 +19,7 @@ mod sheet;
 mod spectacle;
 mod track;
 
-use benben_core::{Game, Seat};
+use benben_core::{Game, RuleId, Seat};
 use benben_pyramids::{Action, Event, Pyramids, Refusal};
 use benben_web::{ByLanguage, Face, Hint, Lay, Locales, Next, Pick, Scene, Texts};
 use maud::Markup;
@@ -116,6 +116,20 @@ impl Face for PyramidsFace {
 
     fn next(scene: &Scene<'_, Pyramids>) -> Vec<Next> {
         sentences::next(scene)
+    }
+
+    fn ends(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
+    /// P7: there are four.
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::Round { .. })
+    }
+
+    /// P38 is the only one.
+    fn tie_break(texts: Texts, _rule: RuleId) -> String {
+        texts.say("pyramids-tie-break")
     }
 
     fn spectacle(

@@ -97,6 +97,20 @@ impl Symbol {
         })
     }
 
+    /// What it is for.
+    pub(super) fn tip(self, texts: Texts) -> String {
+        texts.say(match self {
+            Symbol::Entry => "pyramids-tip-entry",
+            Symbol::Tomb => "pyramids-tip-tomb",
+            Symbol::Wall => "pyramids-tip-wall",
+            Symbol::Cross => "pyramids-tip-cross",
+            Symbol::RedGem | Symbol::GreenGem => "pyramids-tip-gem",
+            Symbol::Torch => "pyramids-tip-torch",
+            Symbol::Skull => "pyramids-tip-skull",
+            Symbol::Potion => "pyramids-tip-potion",
+        })
+    }
+
     /// Its drawing in the sprite.
     pub(super) fn drawing(self) -> &'static str {
         match self {

@@ -22,7 +22,7 @@ fn row(scene: &Scene<'_, Pyramids>, colour: Colour) -> Markup {
     let (texts, earned) = (scene.texts, &scene.view.bonuses[colour]);
     html! {
         li class=(pieces::tint(colour)) {
-            span class="pyramids-head" { span { (names::colour(texts, colour)) } i {} }
+            span class="pyramids-head" tabindex="0" data-tip=(texts.say("pyramids-tip-bonus")) { span { (names::colour(texts, colour)) } i {} }
             ol class="pyramids-prizes" {
                 @for (index, points) in BONUS.into_iter().enumerate() {
                     @match earned.get(index) {

@@ -38,7 +38,7 @@ fn counts(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
     html! {
         ul class="pyramids-counts" {
             @for (symbol, count) in counts {
-                li { (pieces::named_symbol(symbol, &symbol.name(texts))) " " (count) }
+                li data-tip=(format!("{}\n{}", symbol.name(texts), symbol.tip(texts))) { (pieces::named_symbol(symbol, &symbol.name(texts))) " " (count) }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{names, sheet};
 use benben_core::Seat;
-use benben_pyramids::{Action, CARD, Card, Cards, Event, Fields, Pyramids, Sheet, Step};
+use benben_pyramids::{Action, CARD, Card, Cards, Event, Fields, Pyramids, ROUNDS, Sheet, Step};
 use benben_web::{Next, Scene, Texts};
 
 /// What the viewer can do now.
@@ -125,7 +125,8 @@ pub(super) fn event(scene: &Scene<'_, Pyramids>, event: &Event) -> Option<String
             .and("points", points)
             .say(),
         Event::Round { round } => texts.with("pyramids-event-round").and("round", round).say(),
-        Event::Ended { .. } => texts.say("pyramids-event-ended"),
+        Event::Ended { rule: "P27" } => texts.say("pyramids-event-ended-cards"),
+        Event::Ended { .. } => texts.with("pyramids-event-ended").and("round", ROUNDS).say(),
     })
 }
 
@@ -160,6 +161,7 @@ mod tests {
             seat: Some(seat),
             awaited: Seats::NONE,
             legal: &[],
+            told: &[],
             names: &[],
             texts: Texts::new(Language::English).about::<PyramidsFace>(),
         })

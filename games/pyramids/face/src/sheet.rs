@@ -86,7 +86,7 @@ fn gem_row(scene: &Scene<'_, Pyramids>, symbol: Symbol, old: u8, new: u8, points
     let label = ticked(scene, new, GEM_BOXES);
     let boxes = Boxes { ticked: old, newest: new, count: GEM_BOXES };
     html! {
-        div {
+        div tabindex="0" data-tip=(tip(&name, &symbol.tip(scene.texts))) {
             dt { (pieces::named_symbol(symbol, &name)) }
             dd {
                 (boxes.drawn(&label, |_| String::new()))
@@ -101,7 +101,7 @@ fn gem_row(scene: &Scene<'_, Pyramids>, symbol: Symbol, old: u8, new: u8, points
 fn torch_row(scene: &Scene<'_, Pyramids>, old: Sheet, new: Sheet) -> Markup {
     let name = Symbol::Torch.name(scene.texts);
     html! {
-        div {
+        div tabindex="0" data-tip=(tip(&name, &Symbol::Torch.tip(scene.texts))) {
             dt { (pieces::named_symbol(Symbol::Torch, &name)) }
             dd {
                 span class="pyramids-boxes" role="img" aria-label=(ticked(scene, new.torches.count(), ROUNDS)) {
@@ -124,7 +124,7 @@ fn skull_row(scene: &Scene<'_, Pyramids>, old: Sheet, new: Sheet) -> Markup {
     let boxes = Boxes { ticked: old.skulls, newest: new.skulls, count: values.len() as u8 };
     let worst = new.worst_skull(&values);
     html! {
-        div class="pyramids-skulls" {
+        div class="pyramids-skulls" tabindex="0" data-tip=(tip(&name, &Symbol::Skull.tip(scene.texts))) {
             dt { (pieces::named_symbol(Symbol::Skull, &name)) }
             dd {
                 (boxes.drawn(&ticked(scene, new.skulls, boxes.count), |index| values[usize::from(index)].to_string()))
@@ -141,7 +141,7 @@ fn bonus_row(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
     let texts = scene.texts;
     let mine = |colour: Colour| earned(scene, seat, colour);
     html! {
-        div class="pyramids-named" {
+        div class="pyramids-named" tabindex="0" data-tip=(texts.say("pyramids-tip-bonus")) {
             dt { (texts.say("pyramids-bonuses")) }
             dd {
                 span class="pyramids-earned" {
@@ -162,7 +162,7 @@ fn bonus_row(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
 fn card_row(scene: &Scene<'_, Pyramids>, player: &PlayerView) -> Markup {
     let count: usize = Colour::ALL.into_iter().map(|colour| player.completed[colour].len()).sum();
     html! {
-        div class="pyramids-named" {
+        div class="pyramids-named" tabindex="0" data-tip=(scene.texts.say("pyramids-tip-cards")) {
             dt { (scene.texts.say("pyramids-cards")) }
             dd {
                 (completed(player))
@@ -181,6 +181,11 @@ pub(super) fn completed(player: &PlayerView) -> Markup {
             }
         }
     }
+}
+
+/// What something is called, and what it is for.
+fn tip(name: &str, text: &str) -> String {
+    format!("{name}\n{text}")
 }
 
 fn ticked(scene: &Scene<'_, Pyramids>, count: u8, of: u8) -> String {

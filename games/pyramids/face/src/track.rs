@@ -17,7 +17,7 @@ pub(super) fn track(scene: &Scene<'_, Pyramids>) -> Markup {
     html! {
         section class="pyramids-track" {
             @if let Some(now) = now {
-                div class="pyramids-now" data-moves=(names[gone.len()]) { (pieces::shape(now)) }
+                div class="pyramids-now" data-moves=(names[gone.len()]) tabindex="0" role="img" aria-label=(names::shape(texts, now)) data-tip=(texts.say("pyramids-tip-shape")) { (pieces::shape(now)) }
             }
             div class="pyramids-round" {
                 @if let Some(now) = now { h2 { (names::shape(texts, now)) } }
@@ -53,7 +53,7 @@ fn row(
             p { (title) }
             ul {
                 @for (shape, name) in shapes.iter().zip(names) {
-                    li data-moves=(name) {
+                    li data-moves=(name) data-tip=(names::shape(scene.texts, *shape)) {
                         (pieces::shape(*shape))
                         span class="visually-hidden" { (names::shape(scene.texts, *shape)) }
                     }

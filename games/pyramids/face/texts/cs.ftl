@@ -66,6 +66,20 @@ pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
 
+## K čemu co je
+
+pyramids-tip-entry = První křížky na kartě musí zahrnout vstup.
+pyramids-tip-tomb = Zakřížkujte hrobku a karta je dokončená: 10 bodů a vezmete si novou kartu.
+pyramids-tip-wall = Zeď nejde zakřížkovat.
+pyramids-tip-cross = Hned zakřížkujte jedno políčko navíc v kterékoli komnatě.
+pyramids-tip-gem = Zaškrtněte další okénko této barvy. Na konci je pár červeného a zeleného drahokamu za 5 bodů, každý zbylý za 1.
+pyramids-tip-torch = Zaškrtněte pochodeň tohoto kola: 5 bodů. V každém kole se počítá jen jedna.
+pyramids-tip-skull = Zaškrtněte další lebku. Na konci se jako minusové body počítá jen ta nejhorší.
+pyramids-tip-potion = Vymažte dvě zaškrtnuté lebky s nejvíce minusovými body.
+pyramids-tip-bonus = Za 2., 4. a 6. dokončenou kartu jedné barvy získáte nejvyšší pyramidové body, které pro ni zbývají: 10, pak 6, pak 3.
+pyramids-tip-cards = Každá dokončená karta je za 10 bodů.
+pyramids-tip-shape = Tento tvar teď křížkují všichni. Můžete ho otočit i převrátit, nebo místo něj zakřížkovat jediné políčko.
+
 ## Co lze udělat
 
 pyramids-prompt-choose = Vyberte si dvě ze svých čtyř karet.
@@ -100,7 +114,9 @@ pyramids-event-took = { $name } si bere z nabídky kartu { $card }.
 pyramids-event-drew = { $name } si bere naslepo z balíčku kartu { $card }.
 pyramids-event-bonus = { $name } získává pyramidové body ({ $colour }): { $points }.
 pyramids-event-round = Začíná kolo { $round }.
-pyramids-event-ended = Hra skončila.
+pyramids-event-ended = Skončilo { $round }. kolo a s ním i hra.
+pyramids-event-ended-cards = Nikdo už nemá žádnou kartu: hra končí.
+pyramids-tie-break = dokončená karta s nejnižším číslem
 
 ## Proč ne
 

@@ -64,6 +64,20 @@ pyramids-gems = Gems
 pyramids-cards = Cards
 pyramids-total = Points
 
+## What things are for: tips on hover, focus and long press
+
+pyramids-tip-entry = Your first mark on a card has to include it.
+pyramids-tip-tomb = Mark it and the card is complete: 10 points, and you take a new card.
+pyramids-tip-wall = Can’t be marked.
+pyramids-tip-cross = Mark one extra square straight away, in either chamber.
+pyramids-tip-gem = Tick the next box of its colour. At the end, each pair of a red and a green gem is worth 5 points, each one left over 1.
+pyramids-tip-torch = Tick this round’s torch: 5 points. Only one counts in each round.
+pyramids-tip-skull = Tick the next skull. At the end, only the worst one counts, as penalty points.
+pyramids-tip-potion = Erase the two ticked skulls with the most penalty points.
+pyramids-tip-bonus = For your 2nd, 4th and 6th completed card of a colour you get the highest bonus left for it: 10, then 6, then 3.
+pyramids-tip-cards = Each completed card is worth 10 points.
+pyramids-tip-shape = Everyone marks this shape now. You can rotate and flip it, or mark a single square instead.
+
 ## What one can do
 
 pyramids-prompt-choose = Choose two of your four cards to keep.
@@ -96,7 +110,10 @@ pyramids-event-took = { $name } takes card { $card } from the offer.
 pyramids-event-drew = { $name } draws card { $card } from the deck.
 pyramids-event-bonus = { $name } earns the { $colour } bonus of { $points }.
 pyramids-event-round = Round { $round } begins.
-pyramids-event-ended = The game is over.
+pyramids-event-ended = Round { $round } is over, and so is the game.
+pyramids-event-ended-cards = Nobody has a card left: the game is over.
+# Who wins with the same points: "as many points as Ben, but …".
+pyramids-tie-break = the completed card with the lowest number
 
 ## Why not
 

@@ -64,6 +64,20 @@ pyramids-gems = Klejnoty
 pyramids-cards = Karty
 pyramids-total = Punkty
 
+## Do czego co służy
+
+pyramids-tip-entry = Pierwsze skreślenie na karcie zaczyna się od wejścia.
+pyramids-tip-tomb = Skreśl grobowiec, a karta jest zbadana: 10 punktów i bierzesz nową kartę.
+pyramids-tip-wall = Ściany nie można skreślić.
+pyramids-tip-cross = Od razu skreśl jedno dodatkowe pole w dowolnej komnacie.
+pyramids-tip-gem = Zaznacz następną kratkę tego koloru. Na koniec para z czerwonego i zielonego klejnotu jest warta 5 punktów, każdy pozostały 1.
+pyramids-tip-torch = Zaznacz pochodnię tej rundy: 5 punktów. W każdej rundzie liczy się tylko jedna.
+pyramids-tip-skull = Zaznacz następną czaszkę. Na koniec jako punkty ujemne liczy się tylko najgorsza.
+pyramids-tip-potion = Zmaż dwie zaznaczone czaszki z największą liczbą punktów ujemnych.
+pyramids-tip-bonus = Za 2., 4. i 6. zbadaną kartę jednego koloru dostajesz najwyższe pozostałe punkty piramid: 10, potem 6, potem 3.
+pyramids-tip-cards = Każda zbadana karta jest warta 10 punktów.
+pyramids-tip-shape = Ten kształt skreślają teraz wszyscy. Możesz go obrócić i odbić albo skreślić zamiast niego jedno pole.
+
 ## Co można zrobić
 
 pyramids-prompt-choose = Zatrzymaj dwie ze swoich czterech kart.
@@ -102,7 +116,9 @@ pyramids-event-bonus = { $points ->
    *[many] { $name } zdobywa { $points } punktów piramid za kolor { $colour }.
   }
 pyramids-event-round = Zaczyna się runda { $round }.
-pyramids-event-ended = Gra się skończyła.
+pyramids-event-ended = Skończyła się runda { $round }, a z nią gra.
+pyramids-event-ended-cards = Nikt nie ma już żadnej karty: koniec gry.
+pyramids-tie-break = zbadana karta o najniższym numerze
 
 ## Dlaczego nie
 

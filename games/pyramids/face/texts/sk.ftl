@@ -63,6 +63,20 @@ pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
 
+## Na čo čo slúži
+
+pyramids-tip-entry = Prvé označenie na karte musí zahŕňať vstup.
+pyramids-tip-tomb = Označte hrobku a karta je dokončená: 10 bodov a vezmete si novú kartu.
+pyramids-tip-wall = Stena sa nedá označiť.
+pyramids-tip-cross = Hneď označte jedno políčko navyše v ktorejkoľvek komnate.
+pyramids-tip-gem = Zaškrtnite ďalšie okienko tejto farby. Na konci je pár červeného a zeleného drahokamu za 5 bodov, každý zvyšný za 1.
+pyramids-tip-torch = Zaškrtnite fakľu tohto kola: 5 bodov. V každom kole sa počíta len jedna.
+pyramids-tip-skull = Zaškrtnite ďalšiu lebku. Na konci sa ako mínusové body počíta len tá najhoršia.
+pyramids-tip-potion = Vymažte dve zaškrtnuté lebky s najviac mínusovými bodmi.
+pyramids-tip-bonus = Za 2., 4. a 6. dokončenú kartu jednej farby získate najvyšší bonus, ktorý za ňu zostáva: 10, potom 6, potom 3.
+pyramids-tip-cards = Každá dokončená karta má hodnotu 10 bodov.
+pyramids-tip-shape = Tento tvar teraz označujú všetci. Môžete ho otočiť aj prevrátiť, alebo namiesto neho označiť jediné políčko.
+
 ## Čo sa dá urobiť
 
 pyramids-prompt-choose = Nechajte si dve zo svojich štyroch kariet.
@@ -97,7 +111,9 @@ pyramids-event-took = { $name } si berie z ponuky kartu { $card }.
 pyramids-event-drew = { $name } si ťahá z balíčka kartu { $card }.
 pyramids-event-bonus = { $name } získava bonus za farbu ({ $colour }): { $points }.
 pyramids-event-round = Začína sa { $round }. kolo.
-pyramids-event-ended = Hra sa skončila.
+pyramids-event-ended = Skončilo sa { $round }. kolo a s ním aj hra.
+pyramids-event-ended-cards = Nikto už nemá žiadnu kartu: hra sa končí.
+pyramids-tie-break = dokončená karta s najnižším číslom
 
 ## Prečo nie
 

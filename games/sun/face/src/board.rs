@@ -1,13 +1,15 @@
 //! The pyramid, level by level, with the decks beside its tip.
 
+use super::builders::{Builders, mark};
 use super::worth::{Worth, worth};
 use super::{links, moves, picks, signs, stocks, stone, words};
+use benben_core::Seat;
 use benben_sun::{Action, Card, Deck, Ended, Place, QUIET_TURNS, Stage, Sun};
 use benben_web::{Scene, Thing};
 use maud::{Markup, html};
 
 pub(super) fn board(scene: &Scene<'_, Sun>) -> Markup {
-    let pyramid = &scene.view.pyramid;
+    let (pyramid, builders) = (&scene.view.pyramid, Builders::of(scene));
     let size = match pyramid.base() {
         8 => "sun-base-8",
         9 => "sun-base-9",
@@ -19,7 +21,7 @@ pub(super) fn board(scene: &Scene<'_, Sun>) -> Markup {
             div class={ "sun-sky " (light(scene)) @if scene.view.ended == Some(Ended::Built) { " sun-crowned" } } {
                 div class={ "sun-table " (size) @if scene.seat.is_none() { " sun-watched" } } {
                     div class="sun-pyramid" {
-                        @for height in (0..pyramid.base()).rev() { (level(scene, height)) }
+                        @for height in (0..pyramid.base()).rev() { (level(scene, &builders, height)) }
                         (links::links(scene))
                     }
                     (stocks::stock(scene, Deck::Standard))
@@ -52,7 +54,7 @@ fn light(scene: &Scene<'_, Sun>) -> &'static str {
     LIGHT[10 * usize::from(highest) / usize::from(pyramid.very_top().level())]
 }
 
-fn level(scene: &Scene<'_, Sun>, height: u8) -> Markup {
+fn level(scene: &Scene<'_, Sun>, builders: &Builders, height: u8) -> Markup {
     let name = match height {
         0 => scene.texts.say("sun-base"),
         _ => scene.texts.with("sun-level").and("level", height).say(),
@@ -61,16 +63,16 @@ fn level(scene: &Scene<'_, Sun>, height: u8) -> Markup {
         div class="sun-level" role="group" aria-label=(name) {
             span class="sun-number" aria-hidden="true" { (height) }
             @for position in 0..scene.view.pyramid.places_on(height) {
-                @if let Some(place) = Place::new(height, position) { (thing(scene, place)) }
+                @if let Some(place) = Place::new(height, position) { (thing(scene, builders, place)) }
             }
         }
     }
 }
 
-fn thing(scene: &Scene<'_, Sun>, place: Place) -> Thing {
+fn thing(scene: &Scene<'_, Sun>, builders: &Builders, place: Place) -> Thing {
     match scene.view.pyramid.card(place) {
         Some(card) if place.level() == 0 => base(scene, card, place),
-        Some(card) => laid(scene, card, place),
+        Some(card) => laid(scene, builders.at(place), card, place),
         None => empty(scene, place),
     }
 }
@@ -85,7 +87,7 @@ fn base(scene: &Scene<'_, Sun>, card: Card, place: Place) -> Thing {
     }
 }
 
-fn laid(scene: &Scene<'_, Sun>, card: Card, place: Place) -> Thing {
+fn laid(scene: &Scene<'_, Sun>, builder: Option<Seat>, card: Card, place: Place) -> Thing {
     let texts = scene.texts;
     let due = matches!(scene.view.stage, Stage::Symbol { place: at } if at == place);
     let links = worth(scene.game, &scene.view.pyramid, card, place).links;
@@ -95,12 +97,16 @@ fn laid(scene: &Scene<'_, Sun>, card: Card, place: Place) -> Thing {
         .and("card", words::card(texts, card))
         .and("links", links)
         .say();
+    let label = match builder {
+        Some(seat) => texts.with("sun-built").and("what", label).and("name", scene.name(seat)).say(),
+        None => label,
+    };
     Thing {
         pick: picks::place(place),
         label,
         class: if due { "sun-place sun-due" } else { "sun-place" },
         moves: moves::in_pyramid(scene, card, place),
-        inside: stone::stone(card),
+        inside: html! { (stone::stone(card)) @if let Some(seat) = builder { (mark(seat)) } },
     }
 }
 

@@ -1,6 +1,7 @@
 //! How Pyramid of the Sun looks: one pyramid by levels, decks beside its tip, a hand below.
 
 mod board;
+mod builders;
 mod crown;
 mod emblem;
 mod figures;
@@ -19,7 +20,7 @@ mod stone;
 mod words;
 mod worth;
 
-use benben_core::{Game, Seat};
+use benben_core::{Game, RuleId, Seat};
 use benben_sun::{Action, Event, Refusal, Sun};
 use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
 use maud::Markup;
@@ -133,6 +134,15 @@ impl Face for SunFace {
             | Event::TurnEnded { seat } => Some(seat),
             Event::Reshuffled { .. } | Event::Ended { .. } => None,
         }
+    }
+
+    fn ends(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
+    /// S22 is the only one.
+    fn tie_break(texts: Texts, _rule: RuleId) -> String {
+        texts.say("sun-tie-break")
     }
 
     fn spectacle(_: &Scene<'_, Sun>, after: &Scene<'_, Sun>, told: &[Event]) -> Option<Markup> {

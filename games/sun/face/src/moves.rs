@@ -44,8 +44,16 @@ mod tests {
         let names = ["Anna".to_owned(), "Ela".to_owned()];
         let (game, awaited, texts) =
             (table.game(), table.turn().awaited(), Texts::new(Language::English).about::<SunFace>());
-        let scene =
-            Scene { game, view: &view, seat: Some(seat), awaited, legal: &legal, names: &names, texts };
+        let scene = Scene {
+            game,
+            view: &view,
+            seat: Some(seat),
+            awaited,
+            legal: &legal,
+            told: &[],
+            names: &names,
+            texts,
+        };
         let page = SunFace::board(&scene).into_string() + &SunFace::hand(&scene).into_string();
         let name = |piece: &str| piece.split('"').next().unwrap_or_default().to_owned();
         page.split("data-moves=\"").skip(1).map(name).collect()

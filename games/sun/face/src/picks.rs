@@ -117,7 +117,8 @@ mod tests {
         let (awaited, names) = (table.turn().awaited(), ["Anna".to_owned(), "Ela".to_owned()]);
         let (game, texts) = (table.game(), Texts::new(Language::English).about::<SunFace>());
         let seat = Some(seat);
-        let scene = Scene { game, view: &view, seat, awaited, legal: &legal, names: &names, texts };
+        let scene =
+            Scene { game, view: &view, seat, awaited, legal: &legal, told: &[], names: &names, texts };
         let action = attempt(&scene, &Pick::read_list(picks))?;
         game.check(table.state(), seat?, &action).err().map(|refusal| refusal.rule())
     }

@@ -32,7 +32,7 @@ fn sources(scene: &Scene<'_, Sun>, seat: Seat) -> Markup {
         ul class="sun-sources" {
             @for (outline, what, points) in sources {
                 @let what = scene.texts.say(what);
-                li title=(what) {
+                li data-tip=(what) {
                     span class={ "sun-mini " (outline) } aria-hidden="true" {}
                     span class="visually-hidden" { (what) ": " }
                     (points)
@@ -51,7 +51,7 @@ fn counted(scene: &Scene<'_, Sun>, hand: &[Card]) -> Markup {
 fn backs(scene: &Scene<'_, Sun>, standard: u8, edge: u8) -> Markup {
     let said = scene.texts.with("sun-holds").and("standard", standard).and("edge", edge).say();
     html! {
-        p class="sun-backs" title=(said) {
+        p class="sun-backs" data-tip=(said) {
             span class="visually-hidden" { (said) }
             @for _ in 0..standard { span class="sun-mini-back sun-standard" aria-hidden="true" {} }
             @for _ in 0..edge { span class="sun-mini-back sun-left" aria-hidden="true" {} }
@@ -64,7 +64,7 @@ fn open_hand(scene: &Scene<'_, Sun>, hand: &[Card]) -> Markup {
     html! {
         ul class="sun-open-hand" {
             @for card in hand {
-                li class="sun-small" {
+                li class="sun-small" data-tip=(words::card(scene.texts, *card)) {
                     span aria-hidden="true" { (stone::stone(*card)) }
                     span class="visually-hidden" { (words::card(scene.texts, *card)) }
                 }

@@ -76,7 +76,7 @@ fn marker(scene: &Scene<'_, Sun>) -> Markup {
     let texts = scene.texts;
     let card = scene.view.marker;
     html! {
-        p class="sun-marker" {
+        p class="sun-marker" tabindex="0" data-tip=(texts.with("sun-marker-said").and("card", words::card(texts, card)).say()) {
             span class="sun-small" aria-hidden="true" { (stone::stone(card)) }
             span aria-hidden="true" { (texts.say("sun-marker")) }
             span class="visually-hidden" { (texts.with("sun-marker-said").and("card", words::card(texts, card)).say()) }
@@ -94,7 +94,7 @@ pub(super) fn discard_list(scene: &Scene<'_, Sun>) -> Markup {
             ul {
                 @for deck in Deck::ALL {
                     @for card in sorted(discards(scene, deck)) {
-                        li class="sun-small" {
+                        li class="sun-small" data-tip=(words::card(texts, card)) {
                             span aria-hidden="true" { (stone::stone(card)) }
                             span class="visually-hidden" { (words::card(texts, card)) }
                         }

@@ -38,6 +38,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
     [few] , { $links } sousední karty se stejným symbolem
    *[other] , { $links } sousedních karet se stejným symbolem
 }
+sun-built = { $what }, stavitel: { $name }
 sun-place-open = { $place }: volno
 sun-place-unsupported = { $place }: zatím nelze přiložit, chybějí karty pod tímto místem
 
@@ -152,6 +153,7 @@ sun-log-symbol-points = { $name } si bere za symbol ({ $symbol }) { $points ->
 }
 sun-log-built = Pyramida je dostavěná až po vrchol. Hra končí.
 sun-log-quiet = Dlouho nikdo nepřiložil kartu. Hra končí.
+sun-tie-break = víc karet v ruce
 sun-crown = Pyramida Slunce stojí
 
 sun-why-second-draw = Jednu kartu jste si už lízli. Nejdřív si lízněte druhou: vyberte balíček.

@@ -39,6 +39,8 @@ sun-place-laid = { $place }: { $card }{ $links ->
     [one] , { $links } matching symbol
    *[other] , { $links } matching symbols
 }
+# A stone that lies there, and whose it is.
+sun-built = { $what }, built by { $name }
 sun-place-open = { $place }: open
 sun-place-unsupported = { $place }: not open yet, cards are missing below
 
@@ -144,6 +146,8 @@ sun-log-symbol-points = { $name } takes { $points ->
 } for the { $symbol }.
 sun-log-built = The pyramid has reached its very top. The game is over.
 sun-log-quiet = Nobody has placed a card for a long time. The game is over.
+# Who wins with the same points: "as many points as Ben, but …".
+sun-tie-break = more cards in hand
 # The title of the last scene.
 sun-crown = The Pyramid of the Sun is complete
 

@@ -36,6 +36,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
    *[other] , takie same symbole obok: { $links }
 }
+sun-built = { $what }, budowniczy: { $name }
 sun-place-open = { $place }: można tu dołożyć kartę
 sun-place-unsupported = { $place }: nie można tu jeszcze dołożyć karty, bo pod spodem ich brakuje
 
@@ -158,6 +159,7 @@ sun-log-symbol-points = { $name } zdobywa za symbol ({ $symbol }) { $points ->
 }
 sun-log-built = Szczyt gotowy. Koniec gry.
 sun-log-quiet = Od dawna nikt nie dokłada kart. Koniec gry.
+sun-tie-break = więcej kart na ręce
 sun-crown = Piramida Słońca ukończona
 
 sun-why-second-draw = Najpierw dobierz drugą kartę: wybierz talię.

@@ -38,6 +38,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
     [few] , { $links } susedné karty s rovnakým symbolom
    *[other] , { $links } susedných kariet s rovnakým symbolom
 }
+sun-built = { $what }, staviteľ: { $name }
 sun-place-open = { $place }: voľné miesto
 sun-place-unsupported = { $place }: ešte sa nedá obsadiť, chýbajú karty pod ním
 
@@ -152,6 +153,7 @@ sun-log-symbol-points = { $name } získava za symbol ({ $symbol }) { $points ->
 }
 sun-log-built = Pyramída je postavená až po vrchol. Hra sa končí.
 sun-log-quiet = Už dlho nikto nepriložil kartu. Hra sa končí.
+sun-tie-break = viac kariet v ruke
 sun-crown = Pyramída Slnka stojí
 
 sun-why-second-draw = Potiahli ste si jednu kartu. Najprv si potiahnite druhú: vyberte balíček.

@@ -103,12 +103,19 @@ impl Face for __Name__Face {
         scene.texts.with("__id__-lay").and("value", card.0).say()
     }
 
-    fn about(Event::Laid { seat, .. }: &Event) -> Option<Seat> {
-        Some(*seat)
+    fn about(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Laid { seat, .. } => Some(*seat),
+            Event::Ended => None,
+        }
+    }
+
+    fn ends(event: &Event) -> bool {
+        *event == Event::Ended
     }
 
     fn event(scene: &__Name__Scene<'_>, event: &Event) -> Option<String> {
-        let Event::Laid { seat, card, scored } = event;
+        let Event::Laid { seat, card, scored } = event else { return Some(scene.texts.say("__id__-ended")) };
         let key = if *scored { "__id__-laid-scored" } else { "__id__-laid" };
         Some(scene.texts.with(key).and("name", scene.name(*seat)).and("value", card.0).say())
     }

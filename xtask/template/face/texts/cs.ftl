@@ -15,6 +15,7 @@ __id__-prompt-first = Vyložte první kartu.
 __id__-lay = Vyložit kartu { $value }
 __id__-laid = { $name } vykládá kartu { $value }.
 __id__-laid-scored = { $name } vykládá kartu { $value } a získává bod.
+__id__-ended = Všichni vyložili všechny karty: hra končí.
 __id__-not-in-hand = Kartu { $value } nemáte v ruce.
 __id__-account-cards = karty, které přebily předchozí
 __id__-hint-beat = Bod přinese jen karta vyšší než ta nahoře. Přebíjejte co nejlevněji.

@@ -14,6 +14,7 @@ __id__-prompt-first = Lay the first card.
 __id__-lay = Lay the { $value }
 __id__-laid = { $name } lays the { $value }.
 __id__-laid-scored = { $name } lays the { $value } and scores a point.
+__id__-ended = Everyone has laid all their cards: the game is over.
 __id__-not-in-hand = You have no { $value } in your hand.
 __id__-account-cards = cards that beat the one before
 __id__-hint-beat = A card scores only if it’s higher than the one on top. Spend as little as you can.

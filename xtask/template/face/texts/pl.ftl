@@ -15,6 +15,7 @@ __id__-prompt-first = Zagraj pierwszą kartę.
 __id__-lay = Zagraj kartę { $value }
 __id__-laid = { $name } zagrywa kartę { $value }.
 __id__-laid-scored = { $name } zagrywa kartę { $value } i zdobywa punkt.
+__id__-ended = Wszyscy zagrali wszystkie karty: koniec gry.
 __id__-not-in-hand = Nie masz na ręce karty { $value }.
 __id__-account-cards = karty, które przebiły poprzednią
 __id__-hint-beat = Punkt daje tylko karta wyższa od tej na wierzchu. Przebijaj możliwie najniższą kartą.

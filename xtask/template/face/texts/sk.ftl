@@ -15,6 +15,7 @@ __id__-prompt-first = Vyložte prvú kartu.
 __id__-lay = Vyložiť kartu { $value }
 __id__-laid = { $name } vykladá kartu { $value }.
 __id__-laid-scored = { $name } vykladá kartu { $value } a získava bod.
+__id__-ended = Všetci vyložili všetky karty: hra sa končí.
 __id__-not-in-hand = Kartu { $value } nemáte v ruke.
 __id__-account-cards = karty, ktoré prebili predchádzajúcu
 __id__-hint-beat = Bod prinesie len karta vyššia než tá navrchu. Prebíjajte čo najlacnejšie.

@@ -17,4 +17,6 @@ pub enum Event {
         /// Did it beat the card before it?
         scored: bool,
     },
+    /// __R__2: the last card was laid.
+    Ended,
 }

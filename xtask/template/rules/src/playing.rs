@@ -22,4 +22,7 @@ pub(crate) fn play(state: &mut State, seat: Seat, Action(card): Action, events: 
     state.pile.push(card);
     events.tell(Event::Laid { seat, card, scored });
     state.turn = Seat::new((seat.index() + 1) % state.hands.len());
+    if state.is_over() {
+        events.tell(Event::Ended);
+    }
 }

@@ -1,9 +1,10 @@
 //! Playing from a page: acting, asking why not, taking back, resigning, playing again.
 
 use super::reply::{FormBody, done, html, page, page_viewer, redirect};
+use crate::bot_name::BotName;
 use crate::house::House;
 use crate::problem::Problem;
-use crate::table::PlayedOnPage;
+use crate::table::{NextWish, PlayedOnPage, Seating};
 use crate::tables::ask;
 use crate::web::client::Client;
 use crate::web::path::TablePath;
@@ -100,6 +101,15 @@ pub(crate) async fn resign(
     resigned.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
 }
 
+/// How the next game shall be.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Again {
+    #[serde(default)]
+    seats: Seating,
+    /// How well bots play there; as before if it is empty.
+    level: Option<String>,
+}
+
 /// To the next game of the same people: opens it if need be, and takes the places that are kept there for whoever
 /// sits at this browser.
 pub(crate) async fn rematch(
@@ -107,9 +117,12 @@ pub(crate) async fn rematch(
     session: Session,
     client: Client,
     TablePath(table): TablePath,
+    FormBody(again): FormBody<Again>,
 ) -> Result<Response, PageProblem> {
     let token = session.hash();
-    let next = ask(&house, &table, move |table| table.next_table(token, client).boxed()).await;
+    let level = again.level.as_deref().filter(|level| !level.is_empty()).map(BotName::named).transpose();
+    let wish = NextWish { seating: again.seats, level: level.map_err(|problem| session.problem(problem))? };
+    let next = ask(&house, &table, move |table| table.next_table(token, client, wish).boxed()).await;
     let next = next.map_err(|problem| session.problem(problem))?.id;
     let SessionHashes { alone, shared } = session.hashes();
     for hash in alone.into_iter().chain(shared) {

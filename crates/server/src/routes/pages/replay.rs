@@ -3,6 +3,8 @@
 use super::reply::{LenientQuery, page, page_viewer};
 use crate::house::House;
 use crate::introduction::title;
+use crate::problem::Problem;
+use crate::table::Shown;
 use crate::tables::ask;
 use crate::web::path::TablePath;
 use crate::web::session::{PageProblem, Session};
@@ -37,7 +39,17 @@ pub(crate) async fn show(
         let title = title(moment.page.table.meta.id, texts);
         pages::replay(&title, moment, assets())
     };
-    look_back(&house, &session, &table, which, Box::new(show)).await
+    let page_viewer = page_viewer(&session);
+    match look_back(&house, &session, &table, which, Box::new(show)).await {
+        // Kindly: what can be seen now, and what only afterwards.
+        Err(PageProblem { problem: Problem::NotOver, .. }) => {
+            let shown: Shown<Markup> =
+                Box::new(move |page, _| pages::not_yet(&title(page.table.meta.id, texts), page, assets()));
+            let markup = ask(&house, &table, move |table| table.page(page_viewer, shown).boxed()).await;
+            markup.map(page).map_err(|problem| session.problem(problem))
+        }
+        answer => answer,
+    }
 }
 
 /// Only the board of a moment.

@@ -1,7 +1,9 @@
 //! Once more.
 
+use crate::bot_name::BotName;
 use crate::house::House;
 use crate::problem::Problem;
+use crate::table::{NextWish, Seating};
 use crate::tables::ask;
 use crate::web::body::OptionalJsonBody;
 use crate::web::client::Client;
@@ -23,6 +25,12 @@ pub(crate) struct Again {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     nonce: Option<Nonce>,
+    /// Who sits where, if you are the first to ask: `rotate` (everyone one seat further), `same` or `draw` (by lot).
+    #[serde(default)]
+    seats: Seating,
+    /// The level of all bots, if you are the first to ask; without it they stay as they were.
+    #[serde(default)]
+    level: Option<String>,
 }
 
 /// The next game.
@@ -37,8 +45,8 @@ pub(crate) struct Rematch {
     seated: bool,
 }
 
-/// Sits down at the next table with the same players, everyone one seat further. The first to ask opens it; it is dealt
-/// when everyone has asked.
+/// Sits down at the next table with the same players, everyone one seat further or as the first to ask says. The first to
+/// ask opens it; it is dealt when everyone has asked.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/rematch", tag = "tables", request_body = Option<Again>,
     params(("table" = String, Path, description = "Id of the finished table")),
     responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 409, body = Problem),
@@ -48,10 +56,11 @@ pub(crate) async fn rematch(
     caller: OptionalToken,
     client: Client,
     TablePath(table): TablePath,
-    OptionalJsonBody(Again { nonce }): OptionalJsonBody<Again>,
+    OptionalJsonBody(Again { nonce, seats, level }): OptionalJsonBody<Again>,
 ) -> Result<Json<Rematch>, Problem> {
     let token = caller.hash();
-    let next = ask(&house, &table, move |table| table.next_table(token, client).boxed()).await?;
+    let wish = NextWish { seating: seats, level: level.as_deref().map(BotName::named).transpose()? };
+    let next = ask(&house, &table, move |table| table.next_table(token, client, wish).boxed()).await?;
     let kept = if next.new && nonce.is_some() {
         ask(&house, &next.id, move |table| table.see_reserved_seat(token).boxed()).await?
     } else {

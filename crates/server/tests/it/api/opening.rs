@@ -1,6 +1,7 @@
 //! Opening tables and sitting down.
 
-use crate::api::house::{House, game};
+use crate::api::house::{House, game, quick};
+use benben_server::Config;
 use serde_json::json;
 
 #[tokio::test]
@@ -144,4 +145,18 @@ async fn games_rules_and_bots_are_listed() {
     let rules = house.get(&format!("/api/v1/games/{}/rules", game().id), "").await.expect(200);
     assert!(rules.as_array().unwrap().iter().any(|rule| rule["id"] == game().turn_rule));
     house.get("/api/v1/games/chess/rules", "").await.expect(404);
+}
+
+#[tokio::test]
+async fn in_a_rehearsal_the_same_number_gives_the_same_game() {
+    let deal = async |rehearsal| {
+        let house = House::with(Config { rehearsal, ..quick() });
+        let seats = json!([{ "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
+        let opened = house.open(game().id, seats).await;
+        let path = format!("/api/v1/tables/{}", opened["table"].as_str().unwrap());
+        house.get(&path, "").await.expect(200)["deal"]["commitment"].clone()
+    };
+    assert_eq!(deal(Some(7)).await, deal(Some(7)).await);
+    assert_ne!(deal(Some(7)).await, deal(Some(8)).await);
+    assert_ne!(deal(None).await, deal(None).await);
 }

@@ -220,7 +220,7 @@ async fn resigning_against_bots_ends_with_a_winner_and_what_comes_next() {
     eva.post(&format!("{table}/resign"), "").await;
     let page = eva.get(&table).await;
     for expected in
-        ["data-stage=\"over\"", "Eva resigned.", "class=\"panel results", "/rematch\"", "/replay\""]
+        ["data-stage=\"over\"", "Eva has resigned", "class=\"panel results", "/rematch\"", "/replay\""]
     {
         assert!(page.contains(expected), "{expected}: {page}");
     }
@@ -400,4 +400,21 @@ async fn whoever_asks_for_a_table_that_was_removed_is_told_so() {
     }
     let problem = house.get(&format!("/api/v1/tables/{gone}"), "").await.expect(404);
     assert!(problem["hint"].as_str().unwrap().contains("removed"), "{problem}");
+}
+
+#[tokio::test]
+async fn a_finished_game_is_checked_on_a_page_and_a_running_one_says_what_will_be() {
+    let house = House::new();
+    let mut browser = Browser::new(&house);
+    let table = browser.post("/play", &format!("game={}&with=bots", game().id)).await;
+    for (what, said) in [("verify", "still being played"), ("replay", "over yet")] {
+        let page = browser.get(&format!("{table}/{what}")).await;
+        assert!(page.contains(said) && page.contains(&format!("href=\"{table}\"")), "{page}");
+        assert!(!page.contains("data-holds"), "{page}");
+    }
+    browser.post(&format!("{table}/resign"), "").await;
+    let proof = browser.get(&format!("{table}/verify")).await;
+    assert_eq!((proof.matches("data-holds").count(), proof.matches("data-fails").count()), (5, 0), "{proof}");
+    let promised = between(&browser.get(&table).await, "data-commitment=\"", "\"").to_owned();
+    assert!(proof.contains(&promised), "what was promised is what is checked");
 }

@@ -91,6 +91,41 @@ async fn whoever_comes_back_to_the_next_table_sits_down_there() {
 }
 
 #[tokio::test]
+async fn the_first_to_ask_says_who_sits_where_and_how_well_bots_play() {
+    let house = House::new();
+    for (seating, seat) in [("rotate", Some(2)), ("same", Some(1)), ("draw", None)] {
+        let ada = house.against_a_bot(game().id).await;
+        ada.post("/resign", json!({})).await.expect(204);
+        let asked = ada.post("/rematch", json!({ "seats": seating, "level": "random" })).await.expect(200);
+        let seen = next(&ada, &asked).await;
+        let own = seen["you"]["seat"].as_u64().unwrap();
+        assert!(seat.is_none_or(|seat| seat == own), "{seating}: {own}");
+        assert_eq!(seen["seats"][2 - own as usize]["level"], "random");
+    }
+    let ada = house.against_a_bot(game().id).await;
+    ada.post("/resign", json!({})).await.expect(204);
+    ada.post("/rematch", json!({ "seats": "anywhere" })).await.expect(400);
+    ada.post("/rematch", json!({ "level": "nobody" })).await.expect(422);
+}
+
+#[tokio::test]
+async fn a_seat_by_lot_is_anybodys() {
+    let house = House::new();
+    let mut seats = std::collections::BTreeSet::new();
+    // Never to see the other of two seats in so many draws is as likely as a coin that falls alike each time.
+    for _ in 0..64 {
+        let ada = house.against_a_bot(game().id).await;
+        ada.post("/resign", json!({})).await.expect(204);
+        let asked = ada.post("/rematch", json!({ "seats": "draw" })).await.expect(200);
+        seats.insert(next(&ada, &asked).await["you"]["seat"].as_u64());
+        if seats.len() == 2 {
+            return;
+        }
+    }
+    panic!("always the same seat");
+}
+
+#[tokio::test]
 async fn against_bots_the_next_game_begins_at_once() {
     let house = House::new();
     let ada = house.against_a_bot(game().id).await;

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 /// One life of a server: everything that runs ends with it, like a process.
-fn in_one_life<T>(folder: &Arc<TempDir>, config: Config, life: impl AsyncFnOnce(House) -> T) -> T {
+pub(crate) fn in_one_life<T>(folder: &Arc<TempDir>, config: Config, life: impl AsyncFnOnce(House) -> T) -> T {
     Runtime::new().unwrap().block_on(async { life(House::in_folder(config, folder)).await })
 }
 

@@ -1,6 +1,6 @@
 //! Watching: snapshots, presence, compression.
 
-use crate::api::house::{House, awaits, game};
+use crate::api::house::{House, Player, awaits, game};
 use serde_json::json;
 use std::io::Read;
 
@@ -27,6 +27,23 @@ async fn others_see_who_is_present() {
     watched.until("a present player", present).await;
     drop(of_bo);
     watched.until("an absent player", |seen| !present(seen)).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn spectators_are_counted_by_everyone_and_players_are_not() {
+    let house = House::new();
+    let [ada, bo] = house.two_people(game().id).await;
+    let mut watched = ada.watch().await;
+    let _bo = bo.watch().await;
+    let is = |count: u64| move |seen: &serde_json::Value| seen["audience"] == count;
+    watched.until("nobody watches", is(0)).await;
+    let anyone = Player { token: String::new(), house: &house, table: ada.table.clone(), seat: 0 };
+    let first = anyone.watch().await;
+    watched.until("one watches", is(1)).await;
+    let second = anyone.watch().await;
+    watched.until("two watch", is(2)).await;
+    drop((first, second));
+    watched.until("nobody watches any more", is(0)).await;
 }
 
 #[tokio::test]
