@@ -141,7 +141,7 @@ fn an_unreadable_or_illegal_action_is_named_with_its_step_and_rule() {
     assert_eq!(with_first(4, "put a"), "step 1: there is no seat 5");
     assert_eq!(
         with_first(0, "seal"),
-        "step 1: rule Z6 forbids `seal` for seat 1: A seat that has a token seals only after it has put one."
+        "step 1: rule Z6 forbids `seal` for seat 1: If you have a token, you can only seal after you’ve put at least one."
     );
     assert_eq!(with_first(0, "undo 1"), "step 1: seat 1 has played nothing that could be undone");
 }
