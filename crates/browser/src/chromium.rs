@@ -57,6 +57,9 @@ impl Chromium {
         }
         let window = Window::new(Driver::start(&self.address, &flags, deadline)?, origin, motion);
         window.resize(size)?;
+        if motion == Motion::Reduced {
+            window.see_at_once()?;
+        }
         Ok(window)
     }
 

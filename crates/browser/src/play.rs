@@ -10,9 +10,10 @@ use std::time::Duration;
 /// No game needs more clicks.
 const MOST_CLICKS: usize = 3000;
 
-/// Sits down to a game against a bot.
+/// Sits down to a game against a bot that does not think long.
 pub(crate) fn against_a_bot(window: &Window, game: &Game) -> anyhow::Result<()> {
     window.visit(&format!("/play/{}?with=bots", game.id))?;
+    window.click(".setup .levels input[value=apprentice]")?;
     window.follow(".setup .go")
 }
 
@@ -198,6 +199,20 @@ pub(crate) fn to_the_end(window: &Window, whim: &mut Whim) -> anyhow::Result<usi
         act(window, whim).with_context(|| format!("action {}", actions + 1))?;
     }
     bail!("the game does not end")
+}
+
+/// Plays one action from the plain list, and waits until it was taken.
+pub(crate) fn from_list(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+    let count = "return document.querySelectorAll('#actions button').length";
+    let nth =
+        whim.below(window.wait("something to do", &format!("{count} || null"))?.as_u64().unwrap_or_default());
+    let script = "const button = document.querySelectorAll('#actions button')[arguments[0]];
+        button.form.requestSubmit(button); return document.getElementById('live').dataset.number";
+    let number = window.ask(script, vec![nth.into()])?;
+    let taken = format!(
+        "const {{ dataset }} = document.getElementById('live'); return dataset.number !== {number} || dataset.stage !== 'playing'"
+    );
+    window.wait("the action to be taken", &taken).map(drop)
 }
 
 /// Plays so many actions from the plain list, as fast as the server answers; fewer if the game ends.

@@ -50,7 +50,7 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     let mut all: Vec<Scenario> =
         games.iter().map(|game| of("every-page", game, 240, every_page::play)).collect();
     // The pages that belong to no game.
-    all.push(Scenario::new("every-other-page", 120, every_page::others));
+    all.push(with_all("every-other-page", games, 120, every_page::others));
     // One game is played with everything that moves, to see that nothing gets lost in between.
     for game in games.iter() {
         let motion = if game == games.second() { Motion::Full } else { Motion::Reduced };

@@ -96,6 +96,12 @@ impl Window {
         self.command("Emulation.setDeviceMetricsOverride", metrics).map(drop)
     }
 
+    /// Whoever uses this browser has chosen to see what others do at once, unless they choose otherwise: nobody waits for it.
+    pub(crate) fn see_at_once(&self) -> anyhow::Result<()> {
+        let source = "try { localStorage.speed ??= 'once'; } catch { /* There is no page yet. */ }";
+        self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).map(drop)
+    }
+
     /// The width that the page has to fit into.
     pub(crate) fn width(&self) -> u32 {
         self.width.get()
@@ -205,13 +211,10 @@ impl Window {
         Ok(())
     }
 
-    /// A finger touches the point and leaves it.
+    /// A finger touches the point and leaves it, as quickly as fingers do: held for long it would ask what something is.
     fn tap(&self, point: &Value) -> anyhow::Result<()> {
-        let finger = json!([{ "x": point["x"], "y": point["y"] }]);
-        for (kind, fingers) in [("touchStart", finger), ("touchEnd", json!([]))] {
-            self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": fingers }))?;
-        }
-        Ok(())
+        let tap = json!({ "x": point["x"], "y": point["y"], "duration": 30, "gestureSourceType": "touch" });
+        self.command("Input.synthesizeTapGesture", tap).map(drop)
     }
 
     /// Clicks a link or button, and waits until another page is there.

@@ -48,10 +48,13 @@ document.addEventListener("submit", async (event) => {
   if (form.dataset.ask && !form.dataset.asked) {
     event.preventDefault();
     const by = event.submitter;
-    if (await sure(form.dataset.ask)) {
-      form.dataset.asked = "yes";
-      form.requestSubmit(by);
-    }
+    if (!(await sure(form.dataset.ask))) return;
+    // Meanwhile the table may have changed, and with it the form.
+    const same = (other) => other.getAttribute("action") === form.getAttribute("action");
+    const now = form.isConnected ? form : [...document.forms].find(same);
+    if (!now) return;
+    now.dataset.asked = "yes";
+    now.requestSubmit(now === form ? by : null);
     return;
   }
   delete form.dataset.asked;

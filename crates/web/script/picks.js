@@ -162,11 +162,15 @@ function settle() {
 
 async function act(action) {
   const question = action.button.dataset.ask;
+  const { number } = live().dataset;
   if (question && !(await sure(question))) {
     forget();
     return;
   }
-  if (action.button.isConnected && !isPast()) action.button.form.requestSubmit(action.button);
+  // While the question was open somebody else may have acted: the action is still meant, if it is still there.
+  const same = (other) => other.value === action.button.value && live().dataset.number === number;
+  const now = action.button.isConnected ? action.button : [...document.querySelectorAll("#actions button")].find(same);
+  if (now && !isPast()) now.form.requestSubmit(now);
 }
 
 document.addEventListener("click", (event) => {

@@ -103,7 +103,6 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 
 fn look(stage: &Stage<'_>, window: &Window, size: Size, name: &str) -> anyhow::Result<Vec<String>> {
     window.resize(size)?;
-    window.reload()?;
     settled(window).with_context(|| name.to_owned())?;
     stage.shoot(window, &format!("sizes-{name}"))?;
     window.check_width().with_context(|| name.to_owned())?;

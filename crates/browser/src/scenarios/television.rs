@@ -10,6 +10,7 @@ use anyhow::{Context, ensure};
 
 /// Moments that are looked at with every number of seats: the first decision, and a table that looks like a game.
 const MOMENTS: [(&str, usize); 2] = [("begin", 0), ("middle", 6)];
+const BOTH: [Size; 2] = [Size::TELEVISION, Size::CINEMA];
 /// A camera on a sofa reads a code that has this share of the screen's height.
 const READABLE: f64 = 0.11;
 /// What is shown takes at least this share of the screen's height and width.
@@ -52,17 +53,21 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let television = stage.open(Size::TELEVISION)?;
     let mut looked = 0;
     open(&laptop, game, "friends", "last-child")?;
-    looked += look(stage, &television, &laptop, &format!("{}-friends", game.id))?;
-    for seats in 1..=choices(&laptop, game)? {
+    looked += look(stage, &television, &laptop, &format!("{}-friends", game.id), &BOTH)?;
+    let most = choices(&laptop, game)?;
+    for seats in 1..=most {
         open(&laptop, game, "bots", &format!("nth-child({seats})"))?;
         for (moment, actions) in MOMENTS {
             hurry(&laptop, actions)?;
-            looked += look(stage, &television, &laptop, &format!("{}-{seats}-{moment}", game.id))?;
+            // What fits one screen mostly fits the other: the larger one is looked at where most and least is to be shown.
+            let extreme = actions > 0 && (seats == 1 || seats == most);
+            let sizes = if extreme { &BOTH[..] } else { &BOTH[..1] };
+            looked += look(stage, &television, &laptop, &format!("{}-{seats}-{moment}", game.id), sizes)?;
         }
     }
     resign(&laptop)?;
     laptop.wait_for(".results")?;
-    looked += look(stage, &television, &laptop, &format!("{}-end", game.id))?;
+    looked += look(stage, &television, &laptop, &format!("{}-end", game.id), &BOTH)?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{looked} screens filled")])
 }
@@ -85,12 +90,19 @@ fn open(window: &Window, game: &Game, with: &str, seats: &str) -> anyhow::Result
     window.follow(".setup .go")
 }
 
-/// Looks at the table that `at` shows on screens of both sizes, once they have settled.
-fn look(stage: &Stage<'_>, television: &Window, at: &Window, name: &str) -> anyhow::Result<usize> {
+/// Looks at the table that `at` shows on screens of these sizes, once they have settled.
+fn look(
+    stage: &Stage<'_>,
+    television: &Window,
+    at: &Window,
+    name: &str,
+    sizes: &[Size],
+) -> anyhow::Result<usize> {
     let table = at.path()?;
+    television.resize(sizes[0])?;
     television.visit(&format!("{table}/screen"))?;
-    for size in [Size::TELEVISION, Size::CINEMA] {
-        television.resize(size)?;
+    for size in sizes {
+        television.resize(*size)?;
         let there =
             "return [...document.querySelectorAll('.qr')].some((one) => one.complete && one.naturalWidth)";
         television.wait("the code is there", there)?;
@@ -100,5 +112,5 @@ fn look(stage: &Stage<'_>, television: &Window, at: &Window, name: &str) -> anyh
         let wrong = television.ask(WRONG, vec![READABLE.into(), FILLED.into()])?;
         ensure!(wrong.is_null(), "{name}: {wrong}");
     }
-    Ok(2)
+    Ok(sizes.len())
 }

@@ -1,7 +1,7 @@
 //! Two people with a browser each; in the middle of the game the server is stopped and started again.
 
 use crate::game::Game;
-use crate::play::{Glance, Whim, act};
+use crate::play::{Glance, Whim, act, from_list};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{PATIENCE, Size, Window};
@@ -10,6 +10,8 @@ use benben_support::wait_within;
 
 /// The server stops before this action.
 const STOP_AT: usize = 8;
+/// So many actions are clicked after that.
+const BY_CLICKING: usize = 8;
 /// What a console may say while the server is away.
 const LOST: [&str; 4] = [
     "net::ERR_CONNECTION_REFUSED",
@@ -35,7 +37,12 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
             stage.check_consoles(&[])?;
             restart(stage, &host, &friend)?;
         }
-        act(window, &mut whim).with_context(|| format!("action {}", actions + 1))?;
+        // By clicking until some actions after the server came back; then to the end as fast as it answers.
+        if actions < STOP_AT + BY_CLICKING {
+            act(window, &mut whim).with_context(|| format!("action {}", actions + 1))?;
+        } else {
+            from_list(window, &mut whim)?;
+        }
         actions += 1;
     }
     ensure!(actions > STOP_AT, "the game was over before the server stopped");

@@ -35,8 +35,6 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
 
 fn weigh(stage: &Stage<'_>, window: &Window, game: &Game) -> anyhow::Result<String> {
     against_a_bot(window, game)?;
-    // What is weighed is sent anyway; to watch every step would take minutes.
-    window.ask("localStorage.setItem('speed', 'once')", Vec::new())?;
     let table = window.path()?;
     // As a browser asks: compressed, and with its cookie.
     let client = stage.server.client();

@@ -12,7 +12,8 @@ const MARGIN: f64 = 48.0;
 pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
     let curves = &finished.course.curves;
     let all = || curves.iter().flatten().copied();
-    if all().all(|score| score == 0) {
+    // A screen for a room is filled by it; elsewhere lines that never rise say nothing.
+    if !page.afar && all().all(|score| score == 0) {
         return html! {};
     }
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
