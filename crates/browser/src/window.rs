@@ -211,10 +211,13 @@ impl Window {
         Ok(())
     }
 
-    /// A finger touches the point and leaves it, as quickly as fingers do: held for long it would ask what something is.
+    /// A finger touches the point and leaves it.
     fn tap(&self, point: &Value) -> anyhow::Result<()> {
-        let tap = json!({ "x": point["x"], "y": point["y"], "duration": 30, "gestureSourceType": "touch" });
-        self.command("Input.synthesizeTapGesture", tap).map(drop)
+        let finger = json!([{ "x": point["x"], "y": point["y"] }]);
+        for (kind, fingers) in [("touchStart", finger), ("touchEnd", json!([]))] {
+            self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": fingers }))?;
+        }
+        Ok(())
     }
 
     /// Clicks a link or button, and waits until another page is there.
