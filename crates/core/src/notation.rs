@@ -70,6 +70,57 @@ pub fn write_number(to: &mut impl fmt::Write, number: u8) -> fmt::Result {
     to.write_char(char::from(b'0' + number % 10))
 }
 
+/// A notation of a few letters, put together here and handed over in one piece: cards and places are written a hundred times
+/// for every snapshot, and a formatter takes every piece by itself.
+///
+/// ```
+/// let mut letters = benben_core::Letters::default();
+/// letters.push('c');
+/// letters.push_number(12);
+/// assert_eq!(letters.as_str(), "c12");
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Letters {
+    bytes: [u8; 8],
+    length: u8,
+}
+
+impl Letters {
+    /// Adds one of the letters, digits and signs that notations are made of.
+    #[inline]
+    pub fn push(&mut self, letter: char) {
+        debug_assert!(letter.is_ascii());
+        self.bytes[usize::from(self.length)] = letter as u8;
+        self.length += 1;
+    }
+
+    /// Adds a number below 100.
+    #[inline]
+    pub fn push_number(&mut self, number: u8) {
+        debug_assert!(number < 100);
+        if number >= 10 {
+            self.push(char::from(b'0' + number / 10));
+        }
+        self.push(char::from(b'0' + number % 10));
+    }
+
+    /// The notation.
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        str::from_utf8(&self.bytes[..usize::from(self.length)]).expect("letters are plain")
+    }
+}
+
+/// A value that is written as its notation in JSON, too, whatever its own form there is.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<T>(pub T);
+
+impl<T: fmt::Display> serde::Serialize for Written<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serde_as_text::serialize(&self.0, serializer)
+    }
+}
+
 /// For `#[serde(with = "benben_core::serde_as_text")]`: written as `Display` writes it, read by `FromStr`.
 pub mod serde_as_text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};

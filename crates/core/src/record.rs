@@ -260,7 +260,7 @@ impl Record {
                 let rule = refused.rule().unwrap_or(G::META.turn_rule);
                 let text = Rulebook::new(G::META.rules)
                     .rule(rule)
-                    .map_or(String::new(), |rule| first_sentence(rule.text));
+                    .map_or(String::new(), |rule| rule.first_sentence());
                 RecordError::Refused {
                     step: number,
                     seat: step.seat,
@@ -337,13 +337,5 @@ impl Record {
     /// Writes it as text.
     pub fn to_text(&self) -> String {
         text::write(self)
-    }
-}
-
-fn first_sentence(text: &str) -> String {
-    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    match flat.find(". ") {
-        Some(end) => flat[..=end].to_owned(),
-        None => flat,
     }
 }

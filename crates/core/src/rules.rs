@@ -13,6 +13,17 @@ pub struct Rule<'a> {
     pub figures: Vec<Figure<'a>>,
 }
 
+impl Rule<'_> {
+    /// Its first sentence, on one line: what is told to whom it refuses.
+    pub fn first_sentence(&self) -> String {
+        let flat = self.text.split_whitespace().collect::<Vec<_>>().join(" ");
+        match flat.find(". ") {
+            Some(end) => flat[..=end].to_owned(),
+            None => flat,
+        }
+    }
+}
+
 /// A picture at a rule, a paragraph of its own after the rule's text: `![What is seen](figure:NAME)`. Who shows the rules
 /// draws it; whoever prints plain text leaves it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

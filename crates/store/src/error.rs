@@ -71,6 +71,21 @@ pub enum StoreError {
         /// The log.
         log: PathBuf,
     },
+    /// The log has lost something that was stored.
+    #[error(
+        "{} isn't whole: only {whole} of the {committed} pages that were stored there can be read, so something that was acknowledged is lost; nothing was changed: restore a backup, or remove {} to go on without what is lost",
+        log.display(), index.display()
+    )]
+    CutLog {
+        /// The log.
+        log: PathBuf,
+        /// Its index, which says how much there was.
+        index: PathBuf,
+        /// How much of it can be read.
+        whole: u32,
+        /// How much there was.
+        committed: u32,
+    },
     /// The file is a database of something else.
     #[error("{} isn't a Benben store, and was left as it is", path.display())]
     Foreign {

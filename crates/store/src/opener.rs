@@ -27,7 +27,7 @@ pub struct Kept {
 pub struct Share {
     /// Tables that are neither over nor closed.
     pub unfinished: u64,
-    /// What their tables take, without what is being played.
+    /// What their tables take; what is being played is estimated.
     pub bytes: u64,
 }
 

@@ -8,6 +8,8 @@ mod chain;
 mod directory;
 mod examine;
 mod guard;
+mod heads;
+mod log;
 mod parameters;
 mod read;
 mod readers;
@@ -24,11 +26,12 @@ use crate::{
 use directory::Directory;
 pub use examine::{FileSizes, TableSize};
 use guard::Guard;
+use log::Looking;
 use readers::Readers;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use writer::Writer;
+use writer::{Desk, Writer};
 
 /// A store in a data directory.
 pub struct Sqlite {
@@ -47,6 +50,7 @@ impl Sqlite {
         let directory = Directory::claim(directory)?;
         let file = directory.file();
         guard::check_log(&directory)?;
+        log::check(&file, Looking::Alone)?;
         let db = schema::open(&file)?;
         schema::check_quickly(&db, &file)?;
         let key = schema::key(&db, &file)?;
@@ -60,6 +64,7 @@ impl Sqlite {
     pub fn visit(directory: &Path) -> Result<Self, StoreError> {
         let directory = Directory::visit(directory)?;
         let file = directory.file();
+        log::check(&file, Looking::Beside)?;
         let key = schema::check(&file)?;
         let readers = Arc::new(Readers::new(file, None));
         Ok(Sqlite { writer: None, readers, directory, guard: None, key })
@@ -78,11 +83,21 @@ impl Sqlite {
         self.readers.lend(move |db| backup::write(db, &to)).await
     }
 
-    async fn write<T, E, W>(&self, work: W) -> Result<T, E>
+    async fn write<T, E, W>(&self, mut work: W) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
         W: FnMut(&Connection) -> rusqlite::Result<Result<T, E>> + Send + 'static,
+    {
+        self.write_at(move |desk| work(&desk.db)).await
+    }
+
+    /// The same for what adds to or removes a table's story.
+    async fn write_at<T, E, W>(&self, work: W) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+        W: FnMut(&mut Desk) -> rusqlite::Result<Result<T, E>> + Send + 'static,
     {
         match &self.writer {
             Some(writer) => writer.write(work).await,
@@ -112,7 +127,7 @@ impl Store for Sqlite {
     }
 
     fn append(&self, append: Append) -> Answer<'_, Appended, AppendError> {
-        Box::pin(self.write(move |db| write::append(db, &append)))
+        Box::pin(self.write_at(move |desk| write::append(desk, &append)))
     }
 
     fn table(&self, id: TableId) -> Answer<'_, Option<StoredTable>> {
@@ -152,7 +167,7 @@ impl Store for Sqlite {
     }
 
     fn expire(&self, tables: Vec<TableId>, status: Status, idle_since: i64) -> Answer<'_, Vec<TableId>> {
-        Box::pin(self.write(move |db| write::expire(db, &tables, status, idle_since).map(Ok)))
+        Box::pin(self.write_at(move |desk| write::expire(desk, &tables, status, idle_since).map(Ok)))
     }
 
     fn hand_over(&self, tokens: Vec<(TokenHash, TokenHash)>) -> Answer<'_, Vec<TableId>> {
@@ -179,7 +194,7 @@ impl Store for Sqlite {
             match &self.writer {
                 Some(writer) => {
                     let failing = writer.is_failing();
-                    writer.write(move |db| probe(db, failing).map(Ok)).await
+                    writer.write(move |desk| probe(&desk.db, failing).map(Ok)).await
                 }
                 None => Ok(()),
             }

@@ -83,7 +83,8 @@ pub async fn those_who_open_tables_take_turns_in_the_list(place: &impl Place) {
     assert_eq!(listed(&store, Listing::Open, 5).await, ids(&[9, 2, 1, 8, 7]));
 }
 
-/// Tables and editions count from the beginning, what was played once the game is over.
+/// Tables, editions and what is played count from the beginning: entries by their number, and once the game is over as they
+/// are.
 pub async fn what_is_kept_for_an_opener_is_counted(place: &impl Place) {
     let store = place.open().await;
     let opener = |home: &str| Opener::new(&Key([1; 32]), b"site", home.as_bytes());
@@ -103,12 +104,14 @@ pub async fn what_is_kept_for_an_opener_is_counted(place: &impl Place) {
     assert!((30_000..33_000).contains(&before.own.bytes), "{before:?}");
     assert!((60_000..64_000).contains(&before.site.bytes) && before.bytes > 60_000, "{before:?}");
     let mut table = store.table(sample_table(1).id).await.unwrap().unwrap();
-    store.append(append_to(&table, entry(1, 0, 1, &"y".repeat(5_000)))).await.unwrap();
-    assert_eq!(store.kept(ada).await.unwrap().own, before.own);
+    store.append(append_to(&table, entry(1, 0, 1, &"y".repeat(4_990)))).await.unwrap();
+    store.append(append_to(&table, entry(2, 1, 1, &"y".repeat(10)))).await.unwrap();
+    let playing = store.kept(ada).await.unwrap().own;
+    assert_eq!((playing.unfinished, playing.bytes - before.own.bytes), (2, 128));
     table.status = Status::Over;
     store.save_table(table).await.unwrap();
     let after = store.kept(ada).await.unwrap().own;
-    assert_eq!((after.unfinished, after.bytes - before.own.bytes), (1, 5_032));
+    assert_eq!((after.unfinished, after.bytes - before.own.bytes), (1, 5_064));
     assert_eq!(store.kept(opener("nobody")).await.unwrap().own, crate::Share::default());
 }
 

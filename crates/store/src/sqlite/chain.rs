@@ -11,7 +11,8 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, params};
 use sha2::{Digest, Sha256};
 
-type Hash = [u8; 16];
+/// What an entry is recognised by, with all before it.
+pub(super) type Hash = [u8; 16];
 
 /// What the first entry's hash covers: everything that a game follows from, and never changes once there are entries.
 pub(super) const ORIGIN: &str = "origin(id, game, rules_version, edition_fingerprint, edition_text, options, commitment, \
@@ -30,17 +31,11 @@ pub(super) struct Broken {
     pub(super) step: u64,
 }
 
-/// Teaches a connection the functions `origin` and `link`.
+/// Teaches a connection the function `origin`.
 pub(super) fn teach(db: &Connection) -> rusqlite::Result<()> {
     let flags =
         FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC | FunctionFlags::SQLITE_DIRECTONLY;
-    db.create_scalar_function("origin", -1, flags, |context| Ok(origin(context)))?;
-    db.create_scalar_function("link", 5, flags, |context| {
-        let number = |index| context.get::<i64>(index);
-        let bytes = |index| context.get_raw(index).as_bytes_or_null();
-        let (before, entry) = (bytes(0)?.unwrap_or_default(), bytes(3)?.unwrap_or_default());
-        Ok(link(before, number(1)?, number(2)?, entry, number(4)?))
-    })
+    db.create_scalar_function("origin", -1, flags, |context| Ok(origin(context)))
 }
 
 /// The lengths are told, so that nothing can move from one column to the next.
@@ -62,9 +57,9 @@ fn origin(columns: &Context<'_>) -> Hash {
 }
 
 /// The step is not covered: steps have no gaps, so it is known from the place in the chain.
-fn link(before: &[u8], seat: i64, seat_step: i64, entry: &[u8], at: i64) -> Hash {
+pub(super) fn link(before: &Hash, seat: i64, seat_step: i64, entry: &[u8], at: i64) -> Hash {
     let mut head = [0; 40];
-    head[..16].copy_from_slice(before.first_chunk::<16>().unwrap_or(&[0; 16]));
+    head[..16].copy_from_slice(before);
     head[16..24].copy_from_slice(&seat.to_be_bytes());
     head[24..32].copy_from_slice(&seat_step.to_be_bytes());
     head[32..].copy_from_slice(&at.to_be_bytes());

@@ -1,5 +1,6 @@
 //! The whole database, as whoever runs a server looks at it: is it sound, and what takes the room?
 
+use super::guard::beside;
 use super::read::id;
 use super::{Sqlite, trouble};
 use crate::{Status, StoreError, TableId};
@@ -58,9 +59,7 @@ impl Sqlite {
 
     /// What the files take.
     pub async fn file_sizes(&self) -> Result<FileSizes, StoreError> {
-        let mut log = self.file().into_os_string();
-        log.push("-wal");
-        let log = fs::metadata(log).map_or(0, |found| found.len());
+        let log = fs::metadata(beside(&self.file(), "-wal")).map_or(0, |found| found.len());
         self.read(move |db| {
             let number = |sql: &str| db.query_row(sql, (), |row| row.get::<_, u64>(0));
             let page = number("PRAGMA page_size")?;

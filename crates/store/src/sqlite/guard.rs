@@ -148,8 +148,13 @@ fn mark_in(file: &Path) -> rusqlite::Result<Option<Mark>> {
 }
 
 fn log_of(file: &Path) -> PathBuf {
+    beside(file, "-wal")
+}
+
+/// The file beside the database with this ending.
+pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push("-wal");
+    name.push(ending);
     PathBuf::from(name)
 }
 

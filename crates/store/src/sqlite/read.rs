@@ -16,12 +16,6 @@ pub(super) fn number(db: &Connection, id: &TableId) -> rusqlite::Result<Option<i
         .optional()
 }
 
-/// The step of the table's last entry, or 0.
-pub(super) fn last_step(db: &Connection, number: i64) -> rusqlite::Result<u64> {
-    db.prepare_cached("SELECT coalesce(max(step), 0) FROM entries WHERE table_number = ?1")?
-        .query_row([number], |row| row.get(0))
-}
-
 /// The id in a row.
 pub(super) fn id(row: &Row<'_>) -> rusqlite::Result<TableId> {
     text_as(row, "id")
@@ -185,6 +179,9 @@ pub(super) fn list(db: &Connection, listing: &Listing, limit: u32) -> rusqlite::
         .collect()
 }
 
+/// What an entry of a game that is being played counts for.
+const PLAYED_BYTES: u64 = 64;
+
 pub(super) fn kept(db: &Connection, opener: Opener) -> rusqlite::Result<Kept> {
     let number = |sql: &str| db.query_row(sql, (), |row| row.get::<_, u64>(0));
     let pages = number("PRAGMA page_count")? - number("PRAGMA freelist_count")?;
@@ -198,13 +195,18 @@ pub(super) fn kept(db: &Connection, opener: Opener) -> rusqlite::Result<Kept> {
     })
 }
 
-/// What is kept for all openers from one to another.
+/// What is kept for all openers from one to another. Of a game that is being played only the last entry is looked at: it
+/// says how many there are, and all count as if they were as long as the longest usually is.
 fn share(db: &Connection, least: [u8; 16], most: [u8; 16]) -> rusqlite::Result<Share> {
     db.prepare_cached(
-        "SELECT count(*) FILTER (WHERE status IN ('gathering', 'playing')), coalesce(sum(bytes), 0)
+        "SELECT count(*) FILTER (WHERE status IN ('gathering', 'playing')),
+             coalesce(sum(bytes + CASE status WHEN 'playing' THEN ?3 *
+                 coalesce((SELECT max(step) FROM entries WHERE table_number = number), 0) ELSE 0 END), 0)
          FROM tables INDEXED BY tables_by_opener WHERE opener BETWEEN ?1 AND ?2",
     )?
-    .query_row(params![least, most], |row| Ok(Share { unfinished: row.get(0)?, bytes: row.get(1)? }))
+    .query_row(params![least, most, PLAYED_BYTES], |row| {
+        Ok(Share { unfinished: row.get(0)?, bytes: row.get(1)? })
+    })
 }
 
 fn summary_in(row: &Row<'_>) -> rusqlite::Result<(i64, TableSummary)> {

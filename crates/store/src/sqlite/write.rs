@@ -1,14 +1,13 @@
 //! What changes the database. Each runs inside the writer's transaction; what is refused changes nothing.
 
-use super::chain::ORIGIN;
 use super::read;
+use super::writer::Desk;
 use crate::{
     Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoredEntry, StoredTable,
     TableId, TokenHash,
 };
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
 /// What a table takes without its edition, and what an entry takes without its text.
 const TABLE_BYTES: u64 = 1024;
@@ -179,59 +178,65 @@ fn write_seats(db: &Connection, number: i64, table: &StoredTable) -> rusqlite::R
     Ok(())
 }
 
-pub(super) fn append(db: &Connection, append: &Append) -> Outcome<Appended, AppendError> {
+pub(super) fn append(desk: &mut Desk, append: &Append) -> Outcome<Appended, AppendError> {
     let Some(table) = &append.save else {
-        let outcome = append_entry(db, &append.table, &append.entry)?;
+        let outcome = append_entry(desk, &append.table, &append.entry)?;
         if let (Ok(Appended { repeated: false, .. }), Some(attention)) = (&outcome, append.attention) {
-            note_attention(db, &append.table, attention)?;
+            note_attention(&desk.db, &append.table, attention)?;
         }
         return Ok(outcome);
     };
-    db.prepare_cached("SAVEPOINT append")?.execute(())?;
-    let outcome = match append_entry(db, &append.table, &append.entry)? {
-        Ok(appended) if !appended.repeated => save_table(db, table)?
+    desk.db.prepare_cached("SAVEPOINT append")?.execute(())?;
+    let outcome = match append_entry(desk, &append.table, &append.entry)? {
+        Ok(appended) if !appended.repeated => save_table(&desk.db, table)?
             .map(|revision| Appended { revision: Some(revision), ..appended })
             .map_err(AppendError::from),
         outcome => outcome,
     };
     if outcome.is_err() {
-        db.prepare_cached("ROLLBACK TO append")?.execute(())?;
+        desk.db.prepare_cached("ROLLBACK TO append")?.execute(())?;
+        desk.heads.forget(&append.table);
     }
-    db.prepare_cached("RELEASE append")?.execute(())?;
+    desk.db.prepare_cached("RELEASE append")?.execute(())?;
     Ok(outcome)
 }
 
-/// Everything is found by its key: the table, the entry before, and whether the step and the seat's number are free.
-static APPEND: LazyLock<String> = LazyLock::new(|| {
-    format!(
-        "INSERT OR IGNORE INTO entries (table_number, step, seat, seat_step, entry, at, hash)
-         SELECT number, ?2, ?3, ?4, ?5, ?6,
-             link(CASE WHEN last.step IS NULL THEN {ORIGIN} ELSE last.hash END, ?3, ?4, ?5, ?6)
-         FROM tables LEFT JOIN entries AS last ON last.table_number = number AND last.step = ?2 - 1
-         WHERE id = ?1 AND coalesce(last.step, 0) = ?2 - 1"
-    )
-});
-
-fn append_entry(db: &Connection, table: &TableId, entry: &StoredEntry) -> Outcome<Appended, AppendError> {
-    let added = db.prepare_cached(&APPEND)?.execute(params![
-        table.as_str(),
+fn append_entry(desk: &mut Desk, table: &TableId, entry: &StoredEntry) -> Outcome<Appended, AppendError> {
+    let Desk { db, heads } = desk;
+    let Some(head) = heads.of(db, table)? else { return Ok(Err(AppendError::NoTable)) };
+    if head.has_used(entry.seat, entry.seat_step)
+        && let Some(earlier) = earlier(db, head.number, entry)?
+    {
+        return Ok(earlier);
+    }
+    if entry.step != head.step + 1 {
+        return Ok(Err(AppendError::WrongStep { next: head.step + 1 }));
+    }
+    let hash = head.hash_of(entry);
+    db.prepare_cached(
+        "INSERT INTO entries (table_number, step, seat, seat_step, entry, at, hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?
+    .execute(params![
+        head.number,
         entry.step,
         entry.seat.number(),
         entry.seat_step,
         entry.entry,
-        entry.at
+        entry.at,
+        hash
     ])?;
-    if added == 1 {
-        return Ok(Ok(Appended { step: entry.step, repeated: false, revision: None }));
-    }
-    why_not_added(db, table, entry)
+    head.advance(entry, hash);
+    Ok(Ok(Appended { step: entry.step, repeated: false, revision: None }))
 }
 
-fn why_not_added(db: &Connection, table: &TableId, entry: &StoredEntry) -> Outcome<Appended, AppendError> {
-    let Some(number) = read::number(db, table)? else {
-        return Ok(Err(AppendError::NoTable));
-    };
-    let earlier = db
+/// What becomes of an entry whose number the seat has used before; nothing if it has not.
+fn earlier(
+    db: &Connection,
+    number: i64,
+    entry: &StoredEntry,
+) -> rusqlite::Result<Option<Result<Appended, AppendError>>> {
+    let found = db
         .prepare_cached(
             "SELECT step, entry = ?4 FROM entries WHERE table_number = ?1 AND seat = ?2 AND seat_step = ?3",
         )?
@@ -239,11 +244,10 @@ fn why_not_added(db: &Connection, table: &TableId, entry: &StoredEntry) -> Outco
             Ok((row.get::<_, u64>(0)?, row.get::<_, bool>(1)?))
         })
         .optional()?;
-    Ok(match earlier {
-        Some((step, true)) => Ok(Appended { step, repeated: true, revision: None }),
-        Some((step, false)) => Err(AppendError::SeatStepTaken { step }),
-        None => Err(AppendError::WrongStep { next: read::last_step(db, number)? + 1 }),
-    })
+    Ok(found.map(|(step, same)| match same {
+        true => Ok(Appended { step, repeated: true, revision: None }),
+        false => Err(AppendError::SeatStepTaken { step }),
+    }))
 }
 
 pub(super) fn note_attention(db: &Connection, id: &TableId, attention: Attention) -> rusqlite::Result<()> {
@@ -277,11 +281,12 @@ pub(super) fn advance_clock(db: &Connection, now: i64, most: i64) -> rusqlite::R
 }
 
 pub(super) fn expire(
-    db: &Connection,
+    desk: &mut Desk,
     tables: &[TableId],
     status: Status,
     idle_since: i64,
 ) -> rusqlite::Result<Vec<TableId>> {
+    let Desk { db, heads } = desk;
     let mut removed = Vec::new();
     for id in tables {
         let found = db
@@ -295,6 +300,7 @@ pub(super) fn expire(
         match found {
             Some((number, last)) if last < idle_since => {
                 db.prepare_cached("DELETE FROM tables WHERE number = ?1")?.execute([number])?;
+                heads.forget(id);
                 removed.push(id.clone());
             }
             Some((_, last)) => touch_at(db, id, last)?,

@@ -2,6 +2,7 @@
 //! into the next commit. So each is durable when answered, and a hundred cost hardly more than one.
 
 use super::guard::{Guard, empty_log};
+use super::heads::Heads;
 use super::trouble;
 use crate::{Figures, StoreError};
 use rusqlite::config::DbConfig;
@@ -41,7 +42,7 @@ impl Writer {
         let counted = Arc::clone(&done);
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(db, &file, &guard, requests, &counted))
+            .spawn(move || run(Desk { db, heads: Heads::default() }, &file, &guard, requests, &counted))
             .map_err(|error| StoreError::Failed(format!("can't start the writing thread: {error}")))?;
         Ok(Writer { queue: Some(queue), thread: Some(thread), done })
     }
@@ -51,7 +52,7 @@ impl Writer {
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
-        W: FnMut(&Connection) -> rusqlite::Result<Result<T, E>> + Send + 'static,
+        W: FnMut(&mut Desk) -> rusqlite::Result<Result<T, E>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let queue = self.queue.as_ref().expect("the queue is closed only by dropping the writer");
@@ -92,6 +93,12 @@ impl Drop for Writer {
     }
 }
 
+/// What the thread works with.
+pub(super) struct Desk {
+    pub(super) db: Connection,
+    pub(super) heads: Heads,
+}
+
 /// What the thread is told.
 enum Message {
     Write(Box<dyn Request>),
@@ -103,7 +110,7 @@ enum Message {
 trait Request: Send {
     /// Does it within the current transaction. An error is the database's; what the request itself was refused for
     /// is kept for the answer.
-    fn run(&mut self, db: &Connection) -> rusqlite::Result<()>;
+    fn run(&mut self, desk: &mut Desk) -> rusqlite::Result<()>;
 
     /// Answers, once it is on disk or has failed.
     fn answer(self: Box<Self>, committed: Result<(), StoreError>);
@@ -119,10 +126,10 @@ impl<T, E, W> Request for Asked<T, E, W>
 where
     T: Send,
     E: From<StoreError> + Send,
-    W: FnMut(&Connection) -> rusqlite::Result<Result<T, E>> + Send,
+    W: FnMut(&mut Desk) -> rusqlite::Result<Result<T, E>> + Send,
 {
-    fn run(&mut self, db: &Connection) -> rusqlite::Result<()> {
-        self.outcome = Some((self.work)(db)?);
+    fn run(&mut self, desk: &mut Desk) -> rusqlite::Result<()> {
+        self.outcome = Some((self.work)(desk)?);
         Ok(())
     }
 
@@ -137,7 +144,7 @@ where
     }
 }
 
-fn run(db: Connection, file: &Path, guard: &Guard, mut messages: mpsc::Receiver<Message>, done: &Done) {
+fn run(mut desk: Desk, file: &Path, guard: &Guard, mut messages: mpsc::Receiver<Message>, done: &Done) {
     let (mut told, mut batch) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH));
     let mut finish = None;
     while finish.is_none() && messages.blocking_recv_many(&mut told, BATCH) > 0 {
@@ -150,11 +157,11 @@ fn run(db: Connection, file: &Path, guard: &Guard, mut messages: mpsc::Receiver<
             }
         }
         if !batch.is_empty() {
-            write(&db, file, guard, &mut batch, done);
+            write(&mut desk, file, guard, &mut batch, done);
         }
     }
     drop(messages);
-    let closed = close(db, file, guard);
+    let closed = close(desk.db, file, guard);
     if let Some(reply) = finish {
         // Nobody may be waiting any more; it is closed all the same.
         let _ = reply.send(closed);
@@ -177,23 +184,23 @@ fn close(db: Connection, file: &Path, guard: &Guard) -> Result<bool, StoreError>
 
 /// Commits what waits, and answers. The files are looked at before and after: what was written into a file that is no
 /// longer in its place is not acknowledged.
-fn write(db: &Connection, file: &Path, guard: &Guard, batch: &mut Vec<Box<dyn Request>>, done: &Done) {
+fn write(desk: &mut Desk, file: &Path, guard: &Guard, batch: &mut Vec<Box<dyn Request>>, done: &Done) {
     if let Err(exchanged) = guard.check() {
         return settle(batch.drain(..), &Err(exchanged), done);
     }
     let guarded = |committed: rusqlite::Result<()>| {
         committed.map_err(|error| trouble::of(file, &error)).and_then(|()| guard.check())
     };
-    let committed = commit(db, batch);
+    let committed = commit(desk, batch);
     let full = committed.as_ref().is_err_and(is_full);
     if full {
-        give_back_log(db);
+        give_back_log(&desk.db);
     }
     if committed.is_err() && (full || batch.len() > 1) {
         // One of them may be to blame, say too big for the space left: the others shall not suffer.
         for request in batch.drain(..) {
             let mut alone = [request];
-            let committed = guarded(commit(db, &mut alone));
+            let committed = guarded(commit(desk, &mut alone));
             settle(alone, &committed, done);
         }
     } else {
@@ -227,19 +234,22 @@ where
 }
 
 /// Runs the requests in one transaction. After an error the database is as before.
-fn commit(db: &Connection, batch: &mut [Box<dyn Request>]) -> rusqlite::Result<()> {
-    let transacted = transact(db, batch);
-    if transacted.is_err() && !db.is_autocommit() {
-        db.execute_batch("ROLLBACK")?;
+fn commit(desk: &mut Desk, batch: &mut [Box<dyn Request>]) -> rusqlite::Result<()> {
+    let transacted = transact(desk, batch);
+    if transacted.is_err() {
+        desk.heads.forget_all();
+        if !desk.db.is_autocommit() {
+            desk.db.execute_batch("ROLLBACK")?;
+        }
     }
     transacted
 }
 
-fn transact(db: &Connection, batch: &mut [Box<dyn Request>]) -> rusqlite::Result<()> {
-    db.prepare_cached("BEGIN IMMEDIATE")?.execute(())?;
+fn transact(desk: &mut Desk, batch: &mut [Box<dyn Request>]) -> rusqlite::Result<()> {
+    desk.db.prepare_cached("BEGIN IMMEDIATE")?.execute(())?;
     for request in batch {
-        request.run(db)?;
+        request.run(desk)?;
     }
-    db.prepare_cached("COMMIT")?.execute(())?;
+    desk.db.prepare_cached("COMMIT")?.execute(())?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod backup;
+mod cut_log;
 mod damage;
 mod files;
 mod full_disk;
