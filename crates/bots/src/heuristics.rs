@@ -1,6 +1,6 @@
 //! What a player knows about a game: the part of a bot that differs from game to game.
 
-use crate::{Features, SearchSettings};
+use crate::{Calibration, Features, Reason, SearchSettings, Style};
 use benben_core::{Chance, Fast, Game, PerSeat, Seat};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -26,6 +26,19 @@ pub trait Heuristics: Copy + Debug + Default + Send + Sync + 'static {
 
     /// How the search is set up for this game, with the learned value network.
     const SEARCH: SearchSettings<Self>;
+
+    /// What is really won where the search expects a share of the win, for reviews and hints.
+    const CALIBRATION: Calibration = Calibration::NONE;
+
+    /// What can be a reason for one action and against another, in a player's terms.
+    const REASONS: &'static [Reason] = &[];
+
+    /// Positions with one clearly best decision, one [`crate::Puzzle`] a line (`benben puzzles make`).
+    const PUZZLES: &'static str = "";
+
+    /// Scripted players with a plan of their own: for measuring what the search thinks of opponents it does not foresee. They
+    /// are found by name like all bots, and sit at no table with people.
+    const STYLES: &'static [Style<Self::Game>] = &[];
 
     /// The heuristic value of an action for the seat that has this view, in any unit: the best one is the highest.
     fn action_value(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, action: &ActionOf<Self>) -> f64;

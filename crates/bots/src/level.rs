@@ -1,6 +1,6 @@
 //! The levels: bots for people, from a friendly beginner to one that beats most.
 
-use crate::{Bot, Budget, Heuristics, Overlooking, Search};
+use crate::{Bot, Budget, Depth, Heuristics, Overlooking, Search};
 use std::time::Duration;
 
 /// How well a bot plays. A level is a budget and a policy, never hidden knowledge.
@@ -59,6 +59,17 @@ impl Level {
             Level::Architect => search(H::SEARCH.iterations[1]),
             Level::Pharaoh => search(H::SEARCH.iterations[2]),
         }
+    }
+
+    /// How deeply this level looks at candidates when it is asked for advice; none for the one that does not search.
+    pub const fn depth<H: Heuristics>(self) -> Option<Depth> {
+        let iterations = match self {
+            Level::Apprentice => return None,
+            Level::Scribe => H::SEARCH.iterations[0],
+            Level::Architect => H::SEARCH.iterations[1],
+            Level::Pharaoh => return Some(Depth::strongest::<H>()),
+        };
+        Some(Depth::iterations(iterations))
     }
 
     /// How long a bot of this level may think about one decision.

@@ -43,6 +43,27 @@ impl Weights {
         }
     }
 
+    /// A number that changes with any of the weights.
+    pub const fn mark(&self) -> u64 {
+        let mut mark = 0xcbf2_9ce4_8422_2325;
+        let mut input = 0;
+        while input < INPUTS {
+            mark = mix(mark, self.linear[input]);
+            let mut unit = 0;
+            while unit < HIDDEN {
+                mark = mix(mark, self.hidden_weights[input][unit]);
+                unit += 1;
+            }
+            input += 1;
+        }
+        let mut unit = 0;
+        while unit < HIDDEN {
+            mark = mix(mix(mark, self.hidden_biases[unit]), self.output_weights[unit]);
+            unit += 1;
+        }
+        mark
+    }
+
     /// The network's output for a seat with these inputs: one more is e times as likely to win.
     #[inline]
     pub fn logit(&self, inputs: &Inputs) -> f32 {
@@ -61,6 +82,11 @@ impl Weights {
         let outputs = hidden.iter().zip(&self.output_weights).map(|(unit, weight)| unit.max(0.0) * weight);
         sum + outputs.sum::<f32>()
     }
+}
+
+/// FNV-1a, a whole number at a time.
+const fn mix(mark: u64, weight: f32) -> u64 {
+    (mark ^ weight.to_bits() as u64).wrapping_mul(0x0000_0100_0000_01b3)
 }
 
 /// Weights that were learned for exactly the features of this bot.

@@ -4,7 +4,8 @@ use crate::{
     Bot, Budget, Greedy, Heuristics, Level, OpponentModel, PriorSource, Random, Search, SearchSettings,
 };
 
-/// The names of all bots, weakest first. Besides them there is `search:ITERATIONS`.
+/// The names of all bots, weakest first. Besides them there are `search:ITERATIONS`, and each game's own styles
+/// ([`Heuristics::STYLES`]).
 pub const BOTS: &[&str] = &[
     "random",
     Level::Apprentice.name(),
@@ -30,10 +31,15 @@ pub fn bot_with_settings<H: Heuristics>(
     match name {
         "random" => Some(Box::new(Random::default())),
         "greedy" => Some(Box::new(Greedy::<H>::default())),
-        _ => match Level::named(name) {
-            Some(level) => Some(level.bot::<H>(None)),
-            None => searcher(name.strip_prefix("search:")?, settings),
-        },
+        _ => {
+            if let Some(level) = Level::named(name) {
+                return Some(level.bot::<H>(None));
+            }
+            if let Some(style) = H::STYLES.iter().find(|style| style.name == name) {
+                return Some((style.seated)());
+            }
+            searcher(name.strip_prefix("search:")?, settings)
+        }
     }
 }
 

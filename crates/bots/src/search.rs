@@ -76,6 +76,58 @@ impl<H: Heuristics> Search<H> {
         Answer { action, line: self.line(game, view, seat, action, luck), candidates }
     }
 
+    /// What the seat can expect of one action: a search of its own below it, as many iterations as the budget has. The values
+    /// come in order, and the same seed imagines the same tables for every action, so that two of them can be compared
+    /// iteration by iteration (common random numbers).
+    pub fn weigh(
+        &mut self,
+        game: &H::Game,
+        view: &ViewOf<H>,
+        seat: Seat,
+        action: ActionOf<H>,
+        seed: u64,
+    ) -> Vec<f32> {
+        let (iterations, settings) = (self.budget.iterations, &self.settings);
+        let worker = &mut self.workers[0];
+        worker.tree.restart(action);
+        (0..u64::from(iterations))
+            .map(|index| {
+                worker.iterate_after(game, settings, view, seat, action, &mut Fast::part(seed, index))
+            })
+            .collect()
+    }
+
+    /// The expected share of the win with one action, before it is calibrated: the mean of its values once the tree has grown a
+    /// little.
+    pub fn expected(
+        &mut self,
+        game: &H::Game,
+        view: &ViewOf<H>,
+        seat: Seat,
+        action: ActionOf<H>,
+        seed: u64,
+    ) -> f64 {
+        mean(settled(&self.weigh(game, view, seat, action, seed)))
+    }
+
+    /// How the seat goes on after the action that was weighed last, as far as that depends neither on others nor on luck.
+    pub fn settled_line(
+        &mut self,
+        game: &H::Game,
+        view: &ViewOf<H>,
+        seat: Seat,
+        action: ActionOf<H>,
+        seed: u64,
+    ) -> Vec<ActionOf<H>> {
+        /// What holds at so many imagined tables is settled.
+        const TABLES: u64 = 6;
+        let table = |index| {
+            let mut luck = Fast::part(seed, index);
+            (game.imagine(view, &mut luck), luck)
+        };
+        self.workers[0].settled_line(game, seat, action, (0..TABLES).map(table).collect())
+    }
+
     fn search(&mut self, game: &H::Game, view: &ViewOf<H>, own: Seat, luck: &mut Fast) {
         let (budget, settings, any) = (self.budget, &self.settings, self.actions[0]);
         let deadline = budget.limit.map(|limit| Instant::now() + limit);
@@ -141,6 +193,16 @@ impl<H: Heuristics> Search<H> {
             worker.line(game, &self.settings, view, own, action, &mut luck.clone())
         })
     }
+}
+
+/// The values after the first quarter, when the tree has grown a little.
+pub(crate) fn settled(values: &[f32]) -> &[f32] {
+    &values[values.len() / 4..]
+}
+
+/// The mean of these values.
+pub(crate) fn mean(values: &[f32]) -> f64 {
+    values.iter().map(|value| f64::from(*value)).sum::<f64>() / values.len().max(1) as f64
 }
 
 impl<H: Heuristics> Bot<H::Game> for Search<H> {

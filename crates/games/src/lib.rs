@@ -6,6 +6,7 @@
 //!
 //! - rules, always: [`RulesVisitor`] and [`visit_rules`] meet a [`Game`];
 //! - `bots`: [`BotVisitor`] and [`visit_bot`] meet its [`Heuristics`](benben_bots::Heuristics), a type that names the game;
+//!   [`EncodingVisitor`] and [`visit_encoding`] meet the same type as an [`Encoding`](benben_bots::Encoding);
 //! - `faces`: [`FaceVisitor`] and [`visit_face`] meet its [`Face`](benben_web::Face), another such type, and its bot.
 //!
 //! To add a game, add its line to `games!` and its crates to `Cargo.toml`.
@@ -37,6 +38,16 @@ pub trait BotVisitor {
     fn visit<H: benben_bots::Heuristics>(self) -> Self::Out;
 }
 
+/// Something to be done with the encoding of a game, whichever it is.
+#[cfg(feature = "bots")]
+pub trait EncodingVisitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with this encoding.
+    fn visit<E: benben_bots::Encoding>(self) -> Self::Out;
+}
+
 /// Something to be done with the face and the bot of a game, whichever it is.
 #[cfg(feature = "faces")]
 pub trait FaceVisitor {
@@ -66,6 +77,15 @@ macro_rules! games {
         /// Calls the visitor with the bot of the game of this id, if there is one.
         #[cfg(feature = "bots")]
         pub fn visit_bot<V: BotVisitor>(id: &str, visitor: V) -> Option<V::Out> {
+            $(if id == <$game as Game>::META.id {
+                return Some(visitor.visit::<$bot>());
+            })*
+            None
+        }
+
+        /// Calls the visitor with the encoding of the game of this id, if there is one.
+        #[cfg(feature = "bots")]
+        pub fn visit_encoding<V: EncodingVisitor>(id: &str, visitor: V) -> Option<V::Out> {
             $(if id == <$game as Game>::META.id {
                 return Some(visitor.visit::<$bot>());
             })*

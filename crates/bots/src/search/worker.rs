@@ -52,6 +52,66 @@ impl<H: Heuristics> Worker<H> {
         let mut state = game.imagine(view, luck);
         self.descend(game, settings, &mut state, own, luck);
         let value = self.roll_out(game, settings, &mut state, luck);
+        self.back_up(&value);
+    }
+
+    /// One iteration in which the searching seat has played `action`: the tree grows below it. The value for that seat.
+    pub(super) fn iterate_after(
+        &mut self,
+        game: &H::Game,
+        settings: &SearchSettings<H>,
+        view: &ViewOf<H>,
+        own: Seat,
+        action: ActionOf<H>,
+        luck: &mut Fast,
+    ) -> f32 {
+        let mut state = game.imagine(view, luck);
+        game.play(&mut state, own, action, luck, &mut Silence);
+        self.descend(game, settings, &mut state, own, luck);
+        let value = self.roll_out(game, settings, &mut state, luck);
+        self.back_up(&value);
+        value[own]
+    }
+
+    /// How the seat goes on after `action`, which the tree grew below, as long as nobody else decides and luck changes nothing:
+    /// what holds in every one of these determinizations.
+    pub(super) fn settled_line(
+        &mut self,
+        game: &H::Game,
+        own: Seat,
+        action: ActionOf<H>,
+        mut states: Vec<(StateOf<H>, Fast)>,
+    ) -> Vec<ActionOf<H>> {
+        /// Beyond this it is guesswork.
+        const LONGEST: usize = 8;
+        let (mut line, mut here) = (vec![action], ROOT);
+        loop {
+            let last = line[line.len() - 1];
+            for (state, luck) in &mut states {
+                game.play(state, own, last, luck, &mut Silence);
+            }
+            let goes_on = states.iter().all(|(state, _)| game.turn(state).awaited().contains(own));
+            if !goes_on || line.len() == LONGEST {
+                return line;
+            }
+            self.candidates.clear();
+            H::candidate_actions(game, &states[0].0, own, &mut self.candidates);
+            let next = match self.candidates[..] {
+                [only] => only,
+                _ => {
+                    let Some(id) = self.most_visited(here, own) else { return line };
+                    here = id;
+                    self.tree.node(id).action
+                }
+            };
+            if !states.iter().all(|(state, _)| game.check(state, own, &next).is_ok()) {
+                return line;
+            }
+            line.push(next);
+        }
+    }
+
+    fn back_up(&mut self, value: &PerSeat<f32>) {
         self.tree.node_mut(ROOT).visits += 1;
         for id in &self.path {
             let node = self.tree.node_mut(*id);

@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod arena;
+mod encoding;
 mod network;
+mod review;
 mod roster;
 mod sealed_bot;
 mod search;

@@ -55,7 +55,12 @@ fn play_one<H: Heuristics>(
     let span = (meta.max_seats - meta.min_seats + 1) as u64;
     // Half of all games are played heads-up, the others by more.
     let seats = if index.is_multiple_of(2) { 2 } else { meta.min_seats + (index / 2 % span) as usize };
-    let mut player = bot_with_settings::<H>(name, settings).expect("a bot's name");
+    // The players sit around the table in turn, from another one on in every game.
+    let names: Vec<&str> = name.split('+').collect();
+    let mut players: Vec<_> = (0..seats)
+        .map(|seat| names[(seat + (index / 2) as usize) % names.len()])
+        .map(|name| bot_with_settings::<H>(name, settings).expect("a bot's name"))
+        .collect();
     let mut state = game.setup(seats, &mut luck);
     let (mut actions, mut positions) = (Vec::new(), Vec::new());
     while let Some(seat) = game.turn(&state).awaited().first() {
@@ -64,7 +69,7 @@ fn play_one<H: Heuristics>(
             game.legal(&state, seat, &mut actions);
             luck.pick(&actions)
         } else {
-            player.choose(&Eyes::new(game, &state, seat), &mut luck)
+            players[seat.index()].choose(&Eyes::new(game, &state, seat), &mut luck)
         };
         game.play(&mut state, seat, action, &mut luck, &mut Silence);
         if luck.below(4) == 0 {

@@ -1,7 +1,7 @@
 //! Learns a game's value network: `train GAME [GAMES] [BOT,…] [RANDOM] [linear]` plays many games of a bot against itself,
 //! some decisions at random (`RANDOM` of 16), reads the features of their positions, and prints the weights under which the
 //! results are likeliest, as the game's generated file. With several bots the next one, a search, uses the network learned
-//! from the games of those before. `linear` learns no hidden layer. The same arguments print the same weights.
+//! from the games of those before. `A+B` is a table of both. `linear` learns no hidden layer. The same arguments print the same weights.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "what it finds is printed")]
 

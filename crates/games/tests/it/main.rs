@@ -4,7 +4,10 @@
 
 mod any_text;
 mod corpora;
+mod encodings;
 mod faces;
 mod leak;
+mod puzzles;
 mod registry;
+mod review;
 mod strength;

@@ -1,12 +1,14 @@
 //! The bot of Ankh: how far one is ahead on the table, and what stays in hand.
 
+mod encoding;
 mod features;
+mod reasons;
 mod weights;
 
 pub use features::AnkhFeatures;
 
 use benben_ankh::{Action, Ankh, Card, Face, HAND, HandView, Offering, State, View, row_worth};
-use benben_bots::{Epsilon, Heuristics, OpponentModel, SearchSettings, ValueNetwork};
+use benben_bots::{Epsilon, Heuristics, OpponentModel, Reason, SearchSettings, ValueNetwork};
 use benben_core::{PerSeat, Seat};
 
 /// A lead that is not scored yet may vanish with the next papyrus.
@@ -40,6 +42,8 @@ impl Heuristics for AnkhBot {
         iterations: [30, 150, 2000],
         ..SearchSettings::PLAIN
     };
+
+    const REASONS: &'static [Reason] = reasons::REASONS;
 
     fn candidate_actions(_: &Ankh, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         candidate_actions(state, seat, actions);

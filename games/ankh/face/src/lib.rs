@@ -12,16 +12,18 @@ mod moves;
 mod picks;
 mod piles;
 mod queen;
+mod reasons;
 mod row;
 mod scroll;
 mod seat;
 mod sentences;
+mod tint;
 mod verdict;
 mod words;
 
 use benben_ankh::{Action, Ankh, Event, Refusal};
 use benben_core::{Game, PerSeat, RuleId, Seat};
-use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts, Tint};
 use forecast::Forecast;
 use maud::Markup;
 
@@ -167,6 +169,14 @@ impl Face for AnkhFace {
     /// The points were counted scoring by scoring: there are no lines to explain.
     fn account(_texts: Texts, what: &str) -> String {
         what.to_owned()
+    }
+
+    fn tint(piece: &str, _column: usize) -> Option<Tint> {
+        tint::tint(piece)
+    }
+
+    fn reason(texts: Texts, reason: &str, effect: &str) -> Option<String> {
+        reasons::reason(texts, reason, effect)
     }
 
     fn hints(scene: &AnkhScene<'_>) -> Vec<Hint> {

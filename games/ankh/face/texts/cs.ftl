@@ -140,7 +140,7 @@ ankh-told-quiet = { $count ->
 
 ankh-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
 ankh-too-few-in-hand = Tolikrát tuto kartu nemáte (vybráno { $asked }×, v ruce { $held }×): { $card }.
-ankh-not-a-mummy = To je papyrus. Do vaší řady patří jen mumie, papyrus patří na ten, který leží uprostřed.
+ankh-not-a-mummy = Do řady patří jen mumie, a to jen do té vaší. Papyrus patří na ten, který leží uprostřed.
 ankh-not-a-papyrus = Papyrus uprostřed zakryje jen jiný papyrus. Tato mumie patří do vaší řady: { $card }.
 ankh-nothing-offered = Tah se nevynechává a jen tak si líznout nejde: vyberte k obětování jednu až čtyři karty a stejný počet si líznete.
 
@@ -149,3 +149,32 @@ ankh-nothing-offered = Tah se nevynechává a jen tak si líznout nejde: vyberte
 ankh-hint-papyrus = Papyrus říká, co se počítá: první dar dvojnásobně, druhý jednou, třetí vůbec ne a čtvrtý se odečítá. Pod každou svou kartou vidíte, kolik bodů by teď přinesla.
 ankh-hint-scoring = V jedné z řad chybí jediná mumie. Jakmile je řada plná, bodují se všechny, i ty kratší, a potom se všechny vyprázdní.
 ankh-hint-sacrifice = Za žádnou ze svých karet byste teď body nezískali. Vyberte některé a pak odhazovací hromádku: líznete si stejný počet nových.
+
+## Proč je akce dobrá nebo špatná
+
+ankh-reason-row = { $effect ->
+    [own-better] zvyšuje hodnotu vaší řady
+    [own-worse] snižuje hodnotu vaší řady
+    [others-better] zvyšuje hodnotu ostatních řad
+   *[others-worse] snižuje hodnotu ostatních řad
+}
+ankh-reason-score = { $effect ->
+    [own-better] zvětšuje váš náskok
+    [own-worse] zvětšuje vaši ztrátu
+    [others-better] dává body ostatním
+   *[others-worse] bere body ostatním
+}
+ankh-reason-hand = { $effect ->
+    [own-better] nechává vám v ruce karty, které odpovídají přáním
+   *[own-worse] nechává vám v ruce karty, které přáním odpovídají málo
+}
+ankh-reason-papyri = { $effect ->
+    [own-better] nechává vám papyrus na lepší chvíli
+   *[own-worse] zbavuje vás papyru, který by se vám ještě hodil
+}
+ankh-reason-scoring = { $effect ->
+    [own-better] přibližuje bodování, které se vám hodí
+    [own-worse] oddaluje bodování, které se vám hodí
+    [others-better] umožňuje někomu jinému spustit bodování, které se mu hodí
+   *[others-worse] brání ostatním spustit bodování, které se jim hodí
+}

@@ -137,7 +137,7 @@ ankh-too-few-in-hand = You chose { $asked } cards like this, but you have { $hel
     [one] only one
    *[other] only { $held }
 }: { $card }.
-ankh-not-a-mummy = That’s a papyrus. Only mummies go in your row; a papyrus goes on top of the one in the middle.
+ankh-not-a-mummy = Only mummies go in a row, and only in your own. A papyrus goes on top of the one in the middle.
 ankh-not-a-papyrus = Only a papyrus can cover the one in the middle. The mummy { $card } goes in your row.
 ankh-nothing-offered = You can’t pass or simply draw. Choose one to four cards to sacrifice, and you’ll draw as many.
 
@@ -146,3 +146,32 @@ ankh-nothing-offered = You can’t pass or simply draw. Choose one to four cards
 ankh-hint-papyrus = The papyrus says what counts: the first gift scores double, the second its value, the third nothing, and the fourth costs you points. Under each of your cards you can see what it would score right now.
 ankh-hint-scoring = One row is just one mummy short. Once it’s full, every row is scored, even the shorter ones, and then all rows are cleared.
 ankh-hint-sacrifice = None of your cards scores anything right now. Choose some of them, then the discard pile, and you’ll draw as many new ones.
+
+## Why an action is good or bad
+
+ankh-reason-row = { $effect ->
+    [own-better] makes your row worth more
+    [own-worse] leaves your row worth less
+    [others-better] makes the other rows worth more
+   *[others-worse] makes the other rows worth less
+}
+ankh-reason-score = { $effect ->
+    [own-better] puts you further ahead
+    [own-worse] leaves you further behind
+    [others-better] hands points to the others
+   *[others-worse] keeps points from the others
+}
+ankh-reason-hand = { $effect ->
+    [own-better] keeps cards in your hand that fit the wishes
+   *[own-worse] leaves you with cards that fit the wishes badly
+}
+ankh-reason-papyri = { $effect ->
+    [own-better] keeps a papyrus for a better moment
+   *[own-worse] gives away a papyrus that you could still use
+}
+ankh-reason-scoring = { $effect ->
+    [own-better] brings a scoring that suits you closer
+    [own-worse] puts off a scoring that suits you
+    [others-better] lets someone else trigger a scoring that suits them
+   *[others-worse] keeps the others from triggering a scoring that suits them
+}

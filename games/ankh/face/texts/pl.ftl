@@ -137,7 +137,7 @@ ankh-told-quiet = { $count ->
 
 ankh-not-in-hand = Nie masz na ręce takiej karty: { $card }.
 ankh-too-few-in-hand = Wybierasz { $asked } takie karty, a na ręce masz tylko { $held }: { $card }.
-ankh-not-a-mummy = To papirus. Do twojego rzędu trafiają tylko mumie, a papirus kładziesz na środku, na poprzednim.
+ankh-not-a-mummy = Do rzędu trafiają tylko mumie, i to tylko do twojego. Papirus kładziesz na środku, na poprzednim.
 ankh-not-a-papyrus = Papirus na środku możesz przykryć tylko innym papirusem. Ta mumia ({ $card }) trafia do twojego rzędu.
 ankh-nothing-offered = Nie możesz spasować ani tylko dobrać kart. Poświęć od jednej do czterech kart, a dobierzesz tyle samo.
 
@@ -146,3 +146,32 @@ ankh-nothing-offered = Nie możesz spasować ani tylko dobrać kart. Poświęć 
 ankh-hint-papyrus = Papirus mówi, co się liczy: pierwszy dar podwójnie, drugi zwyczajnie, trzeci wcale się nie liczy, a czwarty się odejmuje. Pod każdą swoją kartą widzisz, ile dałaby w tej chwili.
 ankh-hint-scoring = W jednym z rzędów brakuje już tylko jednej mumii. Gdy się zapełni, punktowane są wszystkie rzędy, także krótsze, a potem wszystkie zostają opróżnione.
 ankh-hint-sacrifice = Żadna z twoich kart nie daje teraz punktów. Wybierz kilka z nich, a potem stos kart odrzuconych: dobierzesz tyle samo nowych.
+
+## Dlaczego akcja jest dobra albo zła
+
+ankh-reason-row = { $effect ->
+    [own-better] zwiększa wartość twojego rzędu
+    [own-worse] zmniejsza wartość twojego rzędu
+    [others-better] zwiększa wartość pozostałych rzędów
+   *[others-worse] zmniejsza wartość pozostałych rzędów
+}
+ankh-reason-score = { $effect ->
+    [own-better] powiększa twoją przewagę
+    [own-worse] powiększa twoją stratę
+    [others-better] daje punkty pozostałym
+   *[others-worse] odbiera punkty pozostałym
+}
+ankh-reason-hand = { $effect ->
+    [own-better] zostawia ci na ręce karty, które pasują do życzeń
+   *[own-worse] zostawia ci na ręce karty, które słabo pasują do życzeń
+}
+ankh-reason-papyri = { $effect ->
+    [own-better] zostawia ci papirus na lepszą chwilę
+   *[own-worse] pozbawia cię papirusu, który mógłby się jeszcze przydać
+}
+ankh-reason-scoring = { $effect ->
+    [own-better] przybliża punktowanie, które ci odpowiada
+    [own-worse] oddala punktowanie, które ci odpowiada
+    [others-better] pozwala komuś innemu wywołać punktowanie, które mu odpowiada
+   *[others-worse] nie pozwala pozostałym wywołać punktowania, które im odpowiada
+}

@@ -146,7 +146,7 @@ ankh-too-few-in-hand = Túto kartu ste vybrali { $asked }-krát, ale v ruke ju m
     [one] len raz
    *[other] len { $held }-krát
 }: { $card }.
-ankh-not-a-mummy = To je papyrus. Do radu patria len múmie; papyrusom zakryjete ten, ktorý je v strede.
+ankh-not-a-mummy = Do radu patria len múmie, a to len do toho vášho. Papyrusom zakryjete ten, ktorý je v strede.
 ankh-not-a-papyrus = Papyrus v strede zakryje len iný papyrus. Táto múmia patrí do vášho radu: { $card }.
 ankh-nothing-offered = Ťah nemôžete vynechať ani si len tak potiahnuť karty. Vyberte jednu až štyri karty, ktoré obetujete, a potiahnete si rovnaký počet.
 
@@ -155,3 +155,32 @@ ankh-nothing-offered = Ťah nemôžete vynechať ani si len tak potiahnuť karty
 ankh-hint-papyrus = Papyrus určuje, čo sa počíta: prvý dar prinesie dvojnásobok svojej hodnoty, druhý svoju hodnotu, tretí nič a za štvrtý body stratíte. Pod každou svojou kartou vidíte, koľko by priniesla práve teraz.
 ankh-hint-scoring = Jednému radu chýba už len jedna múmia. Keď bude plný, obodujú sa všetky rady, aj tie kratšie, a potom sa vyprázdnia.
 ankh-hint-sacrifice = Žiadna z vašich kariet vám teraz body neprinesie. Vyberte niektoré z nich a potom odhadzovací balíček: potiahnete si rovnaký počet nových.
+
+## Prečo je akcia dobrá alebo zlá
+
+ankh-reason-row = { $effect ->
+    [own-better] zvyšuje hodnotu vášho radu
+    [own-worse] znižuje hodnotu vášho radu
+    [others-better] zvyšuje hodnotu ostatných radov
+   *[others-worse] znižuje hodnotu ostatných radov
+}
+ankh-reason-score = { $effect ->
+    [own-better] zväčšuje váš náskok
+    [own-worse] zväčšuje vašu stratu
+    [others-better] dáva body ostatným
+   *[others-worse] berie body ostatným
+}
+ankh-reason-hand = { $effect ->
+    [own-better] necháva vám v ruke karty, ktoré zodpovedajú želaniam
+   *[own-worse] necháva vám v ruke karty, ktoré želaniam zodpovedajú málo
+}
+ankh-reason-papyri = { $effect ->
+    [own-better] necháva vám papyrus na lepšiu chvíľu
+   *[own-worse] zbavuje vás papyrusu, ktorý by sa vám ešte hodil
+}
+ankh-reason-scoring = { $effect ->
+    [own-better] približuje bodovanie, ktoré sa vám hodí
+    [own-worse] odďaľuje bodovanie, ktoré sa vám hodí
+    [others-better] umožňuje niekomu inému spustiť bodovanie, ktoré sa mu hodí
+   *[others-worse] bráni ostatným spustiť bodovanie, ktoré sa im hodí
+}

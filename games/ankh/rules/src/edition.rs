@@ -12,6 +12,8 @@ const MUMMIES: usize = CARDS - PAPYRI;
 pub struct Edition {
     /// Mummies first, then papyri.
     deck: Pile<Card, CARDS>,
+    /// Which of the different cards each one is, by its byte.
+    kinds: [u8; 256],
 }
 
 impl Edition {
@@ -28,6 +30,13 @@ impl Edition {
     /// The papyri.
     pub fn papyri(&self) -> &[Card] {
         &self.deck[CARDS - PAPYRI..]
+    }
+
+    /// Which of the different cards this one is: five values of each colour, then papyri in the order of the file. Cards
+    /// that look the same are one kind.
+    #[inline]
+    pub fn kind(&self, card: Card) -> usize {
+        usize::from(self.kinds[card.byte() as usize])
     }
 
     /// The mummies.
@@ -76,7 +85,23 @@ pub(crate) fn read(text: &str) -> Result<Edition, EditionError> {
     for (index, papyrus) in raw.papyri.value().iter().enumerate() {
         deck.push(read_papyrus(text, papyrus, index)?);
     }
-    Ok(Edition { deck })
+    let kinds = kinds(&deck[MUMMIES..]);
+    Ok(Edition { deck, kinds })
+}
+
+fn kinds(papyri: &[Card]) -> [u8; 256] {
+    let (mut kinds, mut count) = ([0; 256], 0);
+    let mummies =
+        Colour::ALL.into_iter().flat_map(|colour| VALUES.map(move |value| Card::mummy(colour, value)));
+    for card in mummies.chain(papyri.iter().copied()) {
+        // Kinds count from 0, so that of the first card is never asked for before it is known.
+        let known = &mut kinds[card.byte() as usize];
+        if *known == 0 {
+            *known = count;
+            count += 1;
+        }
+    }
+    kinds
 }
 
 /// A2: values from 1 to 5.

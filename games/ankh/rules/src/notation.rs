@@ -4,7 +4,7 @@ use crate::action::{Action, Offering};
 use crate::components::{Card, Colour, FEWEST, Face, HAND, MOST, VALUES, Wish};
 use crate::scoring::row_worth;
 use crate::view::{HandView, View};
-use benben_core::{NotationError, Words, write_number};
+use benben_core::{Letters, NotationError, Words};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
@@ -28,18 +28,24 @@ impl FromStr for Wish {
 
 impl Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.face() {
-            Face::Mummy { colour, value } => {
-                f.write_char(colour.letter())?;
-                write_number(f, value)
-            }
-            Face::Papyrus { number, wish } => {
-                write_number(f, number)?;
-                f.write_char(':')?;
-                wish.fmt(f)
-            }
+        f.write_str(letters(*self).as_str())
+    }
+}
+
+fn letters(card: Card) -> Letters {
+    let mut letters = Letters::default();
+    match card.face() {
+        Face::Mummy { colour, value } => {
+            letters.push(colour.letter());
+            letters.push_number(value);
+        }
+        Face::Papyrus { number, wish } => {
+            letters.push_number(number);
+            letters.push(':');
+            wish.order().iter().for_each(|colour| letters.push(colour.letter()));
         }
     }
+    letters
 }
 
 impl fmt::Debug for Card {
@@ -66,7 +72,7 @@ impl FromStr for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        benben_core::serde_as_text::serialize(self, serializer)
+        serializer.serialize_str(letters(*self).as_str())
     }
 }
 

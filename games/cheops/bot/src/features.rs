@@ -1,8 +1,9 @@
 //! The features of a table of Cheops: money, what the stores will pay, tiles and laws in hand.
 
+use crate::ending::{can_end_ahead, sales_to_end};
 use crate::forecast::Forecast;
 use benben_cheops::{Cheops, Law, Right, Stage, State, Tile, boards_to_fill, market_price};
-use benben_core::PerSeat;
+use benben_core::{Game, PerSeat};
 
 benben_bots::features! {
     /// What the value network reads off a table of Cheops for one seat. Money is in fifties.
@@ -53,6 +54,14 @@ benben_bots::features! {
         cannot_take,
         /// Fields that can be, in tens, at most 1.
         takable,
+        /// Money and what the store pays as it is now, by how few sales are left to the end.
+        worth_ending,
+        /// The same, ahead of the best other seat.
+        lead_ending,
+        /// 1 for a seat that can end the game with its next take and win: the seat that may take now.
+        ends_ahead,
+        /// The same for a seat that has to wait for its turn.
+        ends_ahead_next,
     }
 }
 
@@ -62,13 +71,16 @@ const TREASURES: f32 = 60.0;
 /// Reads the features of all seats.
 pub(crate) fn features(game: &Cheops, state: &State) -> PerSeat<CheopsFeatures> {
     let layout = &state.layout;
-    let stores = Forecast::new(game).stores(layout);
+    let forecast = Forecast::new(game);
+    let stores = forecast.stores(layout);
     let over = layout.ended.is_some();
     let left = layout.pyramid.treasures().len() as f32 / TREASURES;
     let full = layout.boards.values().iter().filter(|board| board.is_full()).count() as f32;
     let fullness = full / boards_to_fill(layout) as f32;
     let late = (1.0 - left).max(fullness);
     let market = f32::from(market_price(layout));
+    let scores = game.standings(state).scores;
+    let nearness = 1.0 / (1 + sales_to_end(layout)) as f32;
     PerSeat::from_fn(layout.seats(), |seat| {
         let money = f32::from(state.money[seat]) / 50.0;
         let store = stores[seat] as f32 / 50.0;
@@ -121,6 +133,16 @@ pub(crate) fn features(game: &Cheops, state: &State) -> PerSeat<CheopsFeatures> 
             .fold(benben_cheops::Fields::NONE, |all, fields| all | fields);
         features.cannot_take = f32::from(u8::from(reachable.is_empty()));
         features.takable = (reachable.len() as f32 / 10.0).min(1.0);
+        let others = scores.seats().filter(|other| *other != seat);
+        let best_other = others.map(|other| scores[other]).max().unwrap_or(0);
+        features.worth_ending = scores[seat] as f32 / 50.0 * nearness;
+        features.lead_ending = (scores[seat] - best_other) as f32 / 50.0 * nearness;
+        if can_end_ahead(&forecast, layout, &state.money, seat) {
+            let has_taken = matches!(layout.stage, Stage::Treasure { .. });
+            let may_take = is_turn && (has_taken || layout.turn.right != Right::Nothing);
+            features.ends_ahead = f32::from(u8::from(may_take));
+            features.ends_ahead_next = f32::from(u8::from(!may_take));
+        }
         features
     })
 }

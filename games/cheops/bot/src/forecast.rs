@@ -1,8 +1,7 @@
 //! What the treasures of a colour will probably pay.
 
-use benben_cheops::{
-    Cheops, Colour, Kind, Law, Layout, MOST_NUMBERS, Number, Place, boards_to_fill, treasures,
-};
+use crate::ending::is_over;
+use benben_cheops::{Cheops, Colour, Kind, Law, Layout, MOST_NUMBERS, Number, Place, treasures};
 use benben_core::{PerSeat, Seat};
 
 /// Part of the untaken treasures that will still be taken.
@@ -76,12 +75,6 @@ impl Forecast {
         });
         expected.sum()
     }
-}
-
-/// C25: would the game be over with boards like these?
-fn is_over(layout: &Layout) -> bool {
-    let full = layout.boards.values().iter().filter(|board| board.is_full()).count();
-    layout.ended.is_some() || full >= boards_to_fill(layout)
 }
 
 /// Treasures of this colour that will still be stored.

@@ -20,7 +20,7 @@ pub(super) fn hand(scene: &Sight<'_>) -> Markup {
             }
             div class="cheops-store" {
                 @for &colour in Colour::ALL { (stored(scene, seat, colour)) }
-                (seat::own_purse(scene, seat))
+                (seat::purse(scene, seat))
             }
         }
     }

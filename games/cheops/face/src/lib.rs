@@ -20,15 +20,17 @@ mod prices;
 mod prompt;
 mod pyramid;
 mod reach;
+mod reasons;
 mod refusals;
 mod scenery;
 mod seat;
 mod stacks;
+mod tint;
 mod worth;
 
 use benben_cheops::{Action, Cheops, Event, Refusal};
 use benben_core::{Game, RuleId, Seat};
-use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
 
 /// A table of Cheops as one viewer may know it.
@@ -172,6 +174,18 @@ impl Face for CheopsFace {
 
     fn account(texts: Texts, what: &str) -> String {
         texts.with("cheops-account").and("what", what).say()
+    }
+
+    fn tint(piece: &str, column: usize) -> Option<Tint> {
+        tint::tint(piece, column)
+    }
+
+    fn brings(texts: Texts, piastres: i32) -> String {
+        reasons::brings(texts, piastres)
+    }
+
+    fn reason(texts: Texts, reason: &str, effect: &str) -> Option<String> {
+        reasons::reason(texts, reason, effect)
     }
 
     fn hints(scene: &Sight<'_>) -> Vec<Hint> {

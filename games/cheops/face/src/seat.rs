@@ -1,7 +1,7 @@
 //! What is public about a seat: tiles, store, laws, and money as far as the table's agreement goes.
 
 use super::{Sight, decision, hand, law, moves, names, pieces, worth};
-use benben_cheops::{Colour, Kind, Law, Place, Purse, Stage};
+use benben_cheops::{Colour, Kind, Law, Place, Stage};
 use benben_core::Seat;
 use maud::{Markup, html};
 
@@ -48,31 +48,21 @@ fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour, count: u8) -> Markup {
     }
 }
 
-/// The viewer's own money beside the store, in figures: what it is, and what the store would add.
-pub(super) fn own_purse(scene: &Sight<'_>, seat: Seat) -> Markup {
-    let words = scene.texts.with("cheops-store-worth").and("worth", worth::of_store(scene, seat)).say();
-    let money = scene.view.money[seat].piasters().unwrap_or_default();
-    let label = format!("{}. {words}", names::piasters(scene.texts, money));
-    html! {
-        p class="cheops-own" tabindex="0" role="note" data-tip=(label) {
-            span class="visually-hidden" { (label) }
-            b aria-hidden="true" { (money) }
-            small aria-hidden="true" { "+" (worth::of_store(scene, seat)) }
-        }
-    }
-}
-
-/// C24: one's own money and open money is seen, with the memory aid it is counted, otherwise it stays hidden. What the
-/// store would pay is never a secret.
+/// A seat's money in figures, and what its store would add. C24: one's own money and open money is seen, with the memory aid
+/// it is counted, otherwise it stays hidden. What the store would pay is never a secret.
 pub(super) fn purse(scene: &Sight<'_>, seat: Seat) -> Markup {
-    let money = match scene.view.money[seat] {
-        Purse::Hidden => scene.texts.say("cheops-purse-hidden"),
-        Purse::Counted(piasters) | Purse::Seen(piasters) => names::piasters(scene.texts, piasters),
+    let store = worth::of_store(scene, seat);
+    let money = scene.view.money[seat].piasters();
+    let words = match money {
+        Some(piasters) => names::piasters(scene.texts, piasters),
+        None => scene.texts.say("cheops-purse-hidden"),
     };
+    let label = format!("{words}. {}", scene.texts.with("cheops-store-worth").and("worth", store).say());
     html! {
-        p class="cheops-purse" {
-            span { (money) }
-            span { (scene.texts.with("cheops-store-worth").and("worth", worth::of_store(scene, seat)).say()) }
+        p class="cheops-purse" tabindex="0" role="note" data-tip=(label) {
+            span class="visually-hidden" { (label) }
+            b aria-hidden="true" { @if let Some(piasters) = money { (piasters) } @else { "?" } }
+            small aria-hidden="true" { "+" (store) }
         }
     }
 }

@@ -123,9 +123,9 @@ cheops-covered = zakryto
 cheops-number = { $colour }, { $place }. číslo shora: { $number }
 cheops-place-under = { $colour }: místo pod ním
 cheops-stacks = Rodina
-cheops-stacks-label = Na konci tahu si líznete jednu kartičku.
+cheops-stacks-label = Jedna na konci tahu
 cheops-guests = Sousedé
-cheops-guests-label = Jednoho můžete koupit, než něco vezmete.
+cheops-guests-label = Jeden za tah, před braním
 # Co lze vzít z pyramidy, jako řada velkých tlačítek na telefonu.
 cheops-reach = Na dosah
 cheops-stack = hromádka { $stack }: navrchu { $tile }, { $count ->
@@ -276,3 +276,32 @@ cheops-no-same-colour = Oba mají stejnou barvu, výměnou by se nic nezměnilo:
 cheops-hint-take = Kartička nahradí to, co vezmete, a nesmí se dotýkat stejné kartičky. Výš můžete vzít jen to, co leží na dvou kartičkách.
 cheops-hint-sell = Prodej vynese peníze hned a zakryje na lístku té barvy první nezakryté číslo shora. Za uskladněný poklad dostanete peníze až na konci, podle čísla, které tam tehdy bude první shora.
 cheops-hint-neighbour = Když za kartičku souseda vezmete poklad, můžete v tomto tahu brát ještě jednou, tentokrát za kartičku rodiny. Když soused nahradí zákon, podruhé neberete.
+
+## Proč je akce dobrá nebo špatná
+
+cheops-brings = má při současných cenách hodnotu { $money }
+cheops-costs = stojí { $money }
+cheops-reason-worth = { $effect ->
+    [own-better] zvyšuje konečnou hodnotu vašeho majetku
+    [own-worse] snižuje konečnou hodnotu vašeho majetku
+    [others-better] zvyšuje konečnou hodnotu majetku ostatních
+   *[others-worse] snižuje konečnou hodnotu majetku ostatních
+}
+cheops-reason-tiles = { $effect ->
+    [own-better] nechává vašim kartičkám více polí
+   *[own-worse] nechává vašim kartičkám méně polí
+}
+cheops-reason-neighbour = { $effect ->
+    [own-better] umožňuje vám vzít ještě druhý poklad
+   *[own-worse] připravuje vás o možnost vzít ještě druhý poklad
+}
+cheops-reason-laws = { $effect ->
+    [own-better] dává vám zákon, který si necháte
+   *[own-worse] zbavuje vás zákona, který by se vám ještě hodil
+}
+cheops-reason-end = { $effect ->
+    [own-better] umožňuje ukončit hru, dokud vedete
+    [own-worse] přibližuje konec, ve kterém byste prohráli
+    [others-better] umožňuje někomu jinému ukončit hru, dokud vede
+   *[others-worse] brání ostatním ukončit hru, dokud vedou
+}

@@ -125,9 +125,9 @@ cheops-covered = covered
 cheops-number = { $colour }, position { $place }: { $number }
 cheops-place-under = space under the board: { $colour }
 cheops-stacks = Family tiles
-cheops-stacks-label = Draw one at the end of your turn.
+cheops-stacks-label = One as your turn ends
 cheops-guests = Neighbours
-cheops-guests-label = You can buy one before you take.
+cheops-guests-label = One per turn, before you take
 # What can be taken from the pyramid, as a row of large buttons on a phone.
 cheops-reach = Within reach
 cheops-stack = stack { $stack }: { $tile } on top, { $count ->
@@ -278,3 +278,32 @@ cheops-no-same-colour = Both are the same colour, so swapping would change nothi
 cheops-hint-take = The tile replaces what you take, and it can’t touch another tile of the same kind. Higher up, you can only take what rests on two tiles.
 cheops-hint-sell = Selling pays now and covers the topmost uncovered number on the board of that colour. Storing pays at the end: the number that’s topmost by then.
 cheops-hint-neighbour = If you take a treasure with a neighbour, you can take once more this turn, with a family tile. A law taken with a neighbour doesn’t give you a second take.
+
+## Why an action is good or bad
+
+cheops-brings = is worth { $money } as prices stand
+cheops-costs = costs { $money }
+cheops-reason-worth = { $effect ->
+    [own-better] makes what you own worth more in the end
+    [own-worse] leaves what you own worth less in the end
+    [others-better] makes what the others own worth more in the end
+   *[others-worse] makes what the others own worth less in the end
+}
+cheops-reason-tiles = { $effect ->
+    [own-better] keeps more spaces open to your tiles
+   *[own-worse] leaves fewer spaces open to your tiles
+}
+cheops-reason-neighbour = { $effect ->
+    [own-better] leaves you a second treasure to take
+   *[own-worse] gives away the chance to take a second treasure
+}
+cheops-reason-laws = { $effect ->
+    [own-better] gives you a law to keep
+   *[own-worse] gives up a law that you could still use
+}
+cheops-reason-end = { $effect ->
+    [own-better] lets the game end while you are ahead
+    [own-worse] brings an end closer that you would lose
+    [others-better] lets someone else end the game while they are ahead
+   *[others-worse] keeps the others from ending the game while they are ahead
+}

@@ -119,14 +119,14 @@ cheops-tip-majority = { $most }/{ $others }: kto ma w magazynie więcej skarbów
 cheops-tip-market = Za sprzedany skarb dostajesz { $price }. Skarb zakrywa potem pierwszą od góry odkrytą liczbę na tablicy cen swojego koloru.
 cheops-tip-sealed = Gdy go weźmiesz, od razu zostaje odkryty i wykonany.
 cheops-tip-family = Kładziesz ją tam, skąd coś bierzesz. Nie może sąsiadować z płytką tego samego członka rodziny.
-cheops-tip-neighbour = Kładziesz go tam, skąd coś bierzesz, ale nie obok innego sąsiada. Jeśli wzięto skarb, możesz wziąć jeszcze raz.
+cheops-tip-neighbour = Kładziesz go tam, skąd coś bierzesz, ale nie obok innego sąsiada. Jeśli zastąpi skarb, możesz zabrać coś jeszcze raz.
 cheops-covered = zakryta
 cheops-number = Tablica { $colour }, { $place }. liczba od góry: { $number }
 cheops-place-under = Tablica { $colour }, miejsce na dekret
 cheops-stacks = Rodzina
-cheops-stacks-label = Na koniec tury dobierasz jedną płytkę.
+cheops-stacks-label = Jedna na koniec tury
 cheops-guests = Sąsiedzi
-cheops-guests-label = Jednego możesz kupić, zanim coś zabierzesz.
+cheops-guests-label = Jeden na turę, przed zabraniem
 # Co można wziąć z piramidy, jako rząd dużych przycisków na telefonie.
 cheops-reach = W zasięgu
 cheops-stack = stos { $stack }: na wierzchu { $tile }, { $count ->
@@ -280,3 +280,32 @@ cheops-no-same-colour = Oba skarby są tego samego koloru, więc zamiana nic by 
 cheops-hint-take = Płytka zajmuje miejsce tego, co zabierasz, i nie może dotykać takiej samej płytki. Wyżej sięgniesz tylko po to, co leży na dwóch płytkach.
 cheops-hint-sell = Sprzedaż daje pieniądze od razu i zakrywa na tablicy tego koloru pierwszą od góry niezakrytą liczbę. Za skarb z magazynu dostaniesz na końcu tyle, ile pokaże liczba, która będzie wtedy pierwsza od góry.
 cheops-hint-neighbour = Jeśli zabierzesz skarb, kładąc płytkę sąsiada, możesz w tej turze zabrać coś jeszcze raz, tym razem kładąc płytkę rodziny. Gdy płytka sąsiada zastępuje dekret, drugi raz zabrać nie możesz.
+
+## Dlaczego akcja jest dobra albo zła
+
+cheops-brings = przy obecnych cenach jest warte { $money }
+cheops-costs = kosztuje { $money }
+cheops-reason-worth = { $effect ->
+    [own-better] zwiększa końcową wartość twojego majątku
+    [own-worse] zmniejsza końcową wartość twojego majątku
+    [others-better] zwiększa końcową wartość majątku pozostałych
+   *[others-worse] zmniejsza końcową wartość majątku pozostałych
+}
+cheops-reason-tiles = { $effect ->
+    [own-better] zostawia twoim płytkom więcej pól
+   *[own-worse] zostawia twoim płytkom mniej pól
+}
+cheops-reason-neighbour = { $effect ->
+    [own-better] pozwala ci zabrać jeszcze jeden skarb
+   *[own-worse] odbiera ci możliwość zabrania jeszcze jednego skarbu
+}
+cheops-reason-laws = { $effect ->
+    [own-better] daje ci dekret, który zatrzymasz
+   *[own-worse] pozbawia cię dekretu, który mógłby się jeszcze przydać
+}
+cheops-reason-end = { $effect ->
+    [own-better] pozwala zakończyć grę, póki prowadzisz
+    [own-worse] przybliża koniec, przy którym przegrasz
+    [others-better] pozwala komuś innemu zakończyć grę, póki prowadzi
+   *[others-worse] nie pozwala pozostałym zakończyć gry, póki prowadzą
+}

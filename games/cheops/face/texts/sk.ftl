@@ -123,9 +123,9 @@ cheops-covered = zakryté
 cheops-number = { $colour } lístok, { $place }. číslo zhora: { $number }
 cheops-place-under = { $colour } lístok, miesto pod ním
 cheops-stacks = Rodina
-cheops-stacks-label = Na konci ťahu si potiahnete jednu kartičku.
+cheops-stacks-label = Jedna na konci ťahu
 cheops-guests = Susedia
-cheops-guests-label = Jedného môžete kúpiť, skôr než niečo vezmete.
+cheops-guests-label = Jeden za ťah, pred braním
 # Čo možno vziať z pyramídy, ako rad veľkých tlačidiel na telefóne.
 cheops-reach = Na dosah
 cheops-stack = kôpka { $stack }: navrchu { $tile }, { $count ->
@@ -276,3 +276,32 @@ cheops-no-same-colour = Oba majú rovnakú farbu, výmenou by sa nič nezmenilo:
 cheops-hint-take = Kartička nahradí to, čo vezmete, a nesmie sa dotýkať rovnakej kartičky. Vyššie môžete vziať len to, čo leží na dvoch kartičkách.
 cheops-hint-sell = Predaj vynesie peniaze hneď a zakryje na lístku tej farby prvé nezakryté číslo zhora. Za uskladnený poklad dostanete peniaze až na konci, podľa čísla, ktoré tam vtedy bude prvé zhora.
 cheops-hint-neighbour = Keď poklad nahradíte susedom, môžete v tomto ťahu brať ešte raz, za kartičku rodiny. Keď susedom nahradíte zákon, druhýkrát neberiete.
+
+## Prečo je akcia dobrá alebo zlá
+
+cheops-brings = má pri súčasných cenách hodnotu { $money }
+cheops-costs = stojí { $money }
+cheops-reason-worth = { $effect ->
+    [own-better] zvyšuje konečnú hodnotu vášho majetku
+    [own-worse] znižuje konečnú hodnotu vášho majetku
+    [others-better] zvyšuje konečnú hodnotu majetku ostatných
+   *[others-worse] znižuje konečnú hodnotu majetku ostatných
+}
+cheops-reason-tiles = { $effect ->
+    [own-better] necháva vašim kartičkám viac polí
+   *[own-worse] necháva vašim kartičkám menej polí
+}
+cheops-reason-neighbour = { $effect ->
+    [own-better] umožňuje vám vziať ešte druhý poklad
+   *[own-worse] pripravuje vás o možnosť vziať ešte druhý poklad
+}
+cheops-reason-laws = { $effect ->
+    [own-better] dáva vám zákon, ktorý si necháte
+   *[own-worse] zbavuje vás zákona, ktorý by sa vám ešte hodil
+}
+cheops-reason-end = { $effect ->
+    [own-better] umožňuje ukončiť hru, kým vediete
+    [own-worse] približuje koniec, v ktorom by ste prehrali
+    [others-better] umožňuje niekomu inému ukončiť hru, kým vedie
+   *[others-worse] bráni ostatným ukončiť hru, kým vedú
+}

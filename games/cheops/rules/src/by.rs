@@ -14,6 +14,9 @@ pub trait Kind: Copy + Display + FromStr + 'static {
 
     /// Its place in the order, from 0.
     fn index(self) -> usize;
+
+    /// Its name.
+    fn name(self) -> &'static str;
 }
 
 /// One `T` for each of the `N` kinds `K`. In JSON an object with the kinds' names.
@@ -70,7 +73,7 @@ impl<K: Kind, T: Debug, const N: usize> Debug for By<K, T, N> {
 
 impl<K: Kind, T: Serialize, const N: usize> Serialize for By<K, T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter().map(|(kind, thing)| (kind.to_string(), thing)))
+        serializer.collect_map(self.iter().map(|(kind, thing)| (kind.name(), thing)))
     }
 }
 

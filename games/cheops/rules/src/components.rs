@@ -1,7 +1,7 @@
 //! What is in the box: treasures, tiles, laws and the numbers on price boards (C2-C7).
 
 use crate::by::{By, Kind};
-use benben_core::{NotationError, Pile};
+use benben_core::{Letters, NotationError, Pile};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -91,6 +91,10 @@ impl Kind for Colour {
     fn index(self) -> usize {
         self as usize
     }
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
 }
 
 named!(Colour, "a colour: blue, orange, green, pink, red or sky");
@@ -143,6 +147,10 @@ impl Kind for Tile {
     #[inline]
     fn index(self) -> usize {
         self as usize
+    }
+
+    fn name(self) -> &'static str {
+        self.name()
     }
 }
 
@@ -216,6 +224,10 @@ impl Kind for Law {
     fn index(self) -> usize {
         self as usize
     }
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
 }
 
 named!(Law, "the number of a law, from 1 to 12");
@@ -261,11 +273,26 @@ impl Default for Number {
 
 impl Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.letters().as_str())
+    }
+}
+
+impl Number {
+    fn letters(self) -> Letters {
+        let mut letters = Letters::default();
         match self {
-            Number::Plain(price) => f.pad(&price.to_string()),
-            Number::Times(factor) => f.pad(&format!("x{factor}")),
-            Number::Majority { most, others } => f.pad(&format!("{most}/{others}")),
+            Number::Plain(price) => letters.push_number(price),
+            Number::Times(factor) => {
+                letters.push('x');
+                letters.push_number(factor);
+            }
+            Number::Majority { most, others } => {
+                letters.push_number(most);
+                letters.push('/');
+                letters.push_number(others);
+            }
         }
+        letters
     }
 }
 
@@ -290,7 +317,7 @@ impl FromStr for Number {
 
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        benben_core::serde_as_text::serialize(self, serializer)
+        serializer.serialize_str(self.letters().as_str())
     }
 }
 

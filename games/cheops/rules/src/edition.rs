@@ -24,6 +24,11 @@ impl Edition {
         &self.boards[kind]
     }
 
+    /// C3: how many numbers the longest of all boards has.
+    pub fn longest_board(&self) -> usize {
+        self.boards.iter().flatten().map(|numbers| numbers.len()).max().unwrap_or(0)
+    }
+
     /// C1: the fields with an eye.
     pub fn eyes(&self) -> Fields {
         self.eyes

@@ -24,6 +24,26 @@ impl Field {
         if row < ROWS && column < ROWS - row { Some(Field(row * STRIDE + column)) } else { None }
     }
 
+    /// Its place in a list of all fields, row by row from the bottom, from the left.
+    #[inline]
+    pub const fn index(self) -> usize {
+        const INDICES: [u8; (ROWS * STRIDE) as usize] = {
+            let mut indices = [0; (ROWS * STRIDE) as usize];
+            let (mut row, mut count) = (0, 0);
+            while row < ROWS {
+                let mut column = 0;
+                while column < ROWS - row {
+                    indices[(row * STRIDE + column) as usize] = count;
+                    count += 1;
+                    column += 1;
+                }
+                row += 1;
+            }
+            indices
+        };
+        INDICES[self.0 as usize] as usize
+    }
+
     /// Its row, from 0 at the bottom.
     pub const fn row(self) -> u8 {
         self.0 / STRIDE

@@ -23,10 +23,16 @@ pub enum Spot {
 
 impl Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Spot {
+    fn name(self) -> &'static str {
         match self {
-            Spot::Treasure(colour) => f.write_str(colour.name()),
-            Spot::Law => f.write_str("law"),
-            Spot::Tile(tile) => f.write_str(tile.name()),
+            Spot::Treasure(colour) => colour.name(),
+            Spot::Law => "law",
+            Spot::Tile(tile) => tile.name(),
         }
     }
 }
@@ -163,10 +169,20 @@ fn row_name(row: u8) -> String {
 /// Rows `a` to `k` from the bottom, each a list from the left.
 impl Serialize for Pyramid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map((0..ROWS).map(|row| {
-            let fields = (0..ROWS - row).filter_map(|column| Field::new(row, column));
-            (row_name(row), fields.map(|field| self.at(field).to_string()).collect::<Vec<_>>())
-        }))
+        serializer.collect_map((0..ROWS).map(|row| (char::from(b'a' + row), Row { pyramid: self, row })))
+    }
+}
+
+/// One row, written from the left.
+struct Row<'a> {
+    pyramid: &'a Pyramid,
+    row: u8,
+}
+
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let fields = (0..ROWS - self.row).filter_map(|column| Field::new(self.row, column));
+        serializer.collect_seq(fields.map(|field| self.pyramid.at(field).name()))
     }
 }
 

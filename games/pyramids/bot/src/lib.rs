@@ -1,15 +1,17 @@
 //! The bot of Silver & Gold Pyramids: what is ticked, how far each chamber is from its tomb, and how well the next shapes
 //! would fit.
 
+mod encoding;
 mod features;
 mod outlook;
 mod position;
+mod reasons;
 mod route;
 mod weights;
 
 pub use features::PyramidsFeatures;
 
-use benben_bots::{Epsilon, Heuristics, PriorSource, SearchSettings, ValueNetwork, arg_max};
+use benben_bots::{Epsilon, Heuristics, PriorSource, Reason, SearchSettings, ValueNetwork, arg_max};
 use benben_core::{Fast, Game, PerSeat, Pile, Seat, Viewer};
 use benben_pyramids::{
     Action, Card, Cards, Colour, DealtView, IN_PLAY, PlayerView, Printed, Pyramids, State, View,
@@ -36,6 +38,8 @@ impl Heuristics for PyramidsBot {
         iterations: [6, 60, 400],
         ..SearchSettings::PLAIN
     };
+
+    const REASONS: &'static [Reason] = reasons::REASONS;
 
     fn policy_logits(game: &Pyramids, state: &State, seat: Seat, actions: &[Action], logits: &mut Vec<f32>) {
         let view = game.view(state, Viewer::Seat(seat));

@@ -12,16 +12,18 @@ mod names;
 mod picks;
 mod pieces;
 mod race;
+mod reasons;
 mod refusals;
 mod seat;
 mod sentences;
 mod sheet;
 mod spectacle;
+mod tint;
 mod track;
 
 use benben_core::{Game, RuleId, Seat};
-use benben_pyramids::{Action, Event, Pyramids, Refusal};
-use benben_web::{ByLanguage, Face, Hint, Lay, Locales, Next, Pick, Scene, Texts};
+use benben_pyramids::{Action, Colour, Event, Pyramids, Refusal};
+use benben_web::{ByLanguage, Face, Hint, Lay, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
 
 static TEXTS: Locales = Locales::new(ByLanguage {
@@ -171,6 +173,20 @@ impl Face for PyramidsFace {
             "gems-left" => "pyramids-account-gems",
             _ => "pyramids-account-skull",
         })
+    }
+
+    /// P34: bonuses have a colour.
+    fn mark(texts: Texts, mark: &str) -> String {
+        let colour = Colour::ALL.into_iter().find(|colour| colour.to_string() == mark);
+        colour.map_or_else(|| mark.to_owned(), |colour| names::colour(texts, colour))
+    }
+
+    fn tint(piece: &str, _column: usize) -> Option<Tint> {
+        tint::tint(piece)
+    }
+
+    fn reason(texts: Texts, reason: &str, effect: &str) -> Option<String> {
+        reasons::reason(texts, reason, effect)
     }
 
     fn hints(scene: &Scene<'_, Pyramids>) -> Vec<Hint> {

@@ -70,7 +70,7 @@ pyramids-total = Body
 
 pyramids-tip-entry = První křížky na kartě musí zahrnout vstup.
 pyramids-tip-tomb = Zakřížkujte hrobku a karta je dokončená: 10 bodů a vezmete si novou kartu.
-pyramids-tip-wall = Zeď nejde zakřížkovat.
+pyramids-tip-wall = Stěnu zakřížkovat nelze.
 pyramids-tip-cross = Hned zakřížkujte jedno políčko navíc v kterékoli komnatě.
 pyramids-tip-gem = Zaškrtněte další okénko této barvy. Na konci je pár červeného a zeleného drahokamu za 5 bodů, každý zbylý za 1.
 pyramids-tip-torch = Zaškrtněte pochodeň tohoto kola: 5 bodů. V každém kole se počítá jen jedna.
@@ -158,3 +158,30 @@ pyramids-account-skull = Nejhorší lebka
 pyramids-hint-choose = Dvě karty stejné barvy jsou dobrý začátek: za dokončení druhé získáte pyramidové body, a kdo to stihne první, dostane 10.
 pyramids-hint-mark = Klepněte na políčko: ukáže se tam náčrt tvaru. Dalším klepnutím ho otočíte, klepnutím jinam přesunete, a až bude na správném místě, potvrďte ho. Zakřížkovat můžete i jediné políčko.
 pyramids-hint-take = Za každou dokončenou kartu je 10 bodů. Na nové kartě začněte u vstupu. Když si karty bere víc hráčů, první je ten, kdo dokončil kartu s nejnižším číslem.
+
+## Proč je akce dobrá nebo špatná
+
+pyramids-reason-points = { $effect ->
+    [own-better] zvětšuje váš náskok
+   *[own-worse] zvětšuje vaši ztrátu
+}
+pyramids-reason-tomb = { $effect ->
+    [own-better] přibližuje vás ke zlaté hrobce
+   *[own-worse] vzdaluje vás od zlatých hrobek
+}
+pyramids-reason-bonus = { $effect ->
+    [own-better] přibližuje vás k pyramidovým bodům
+   *[own-worse] připravuje vás o pyramidové body
+}
+pyramids-reason-symbols = { $effect ->
+    [own-better] dává vám na dosah více symbolů
+   *[own-worse] nechává vám na dosah méně symbolů
+}
+pyramids-reason-skulls = { $effect ->
+    [own-better] vyhýbá se lebkám
+   *[own-worse] vede k lebkám
+}
+pyramids-reason-shapes = { $effect ->
+    [own-better] nechává místo pro další tvary
+   *[own-worse] nechává málo místa pro další tvary
+}

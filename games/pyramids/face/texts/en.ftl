@@ -155,3 +155,30 @@ pyramids-account-skull = Worst skull
 pyramids-hint-choose = Two cards of the same colour are a good start: completing the second one earns a colour bonus, and the first player to do so gets 10.
 pyramids-hint-mark = Tap a square: a sketch of the shape appears there. Tap again to rotate it, tap elsewhere to move it, and confirm when it’s where you want it. You can also mark just one square.
 pyramids-hint-take = Every completed card is worth 10 points. Start a new card at its entrance. If several players take cards, whoever completed the lowest card number goes first.
+
+## Why an action is good or bad
+
+pyramids-reason-points = { $effect ->
+    [own-better] puts you further ahead
+   *[own-worse] leaves you further behind
+}
+pyramids-reason-tomb = { $effect ->
+    [own-better] brings you closer to a golden tomb
+   *[own-worse] leaves you further from the golden tombs
+}
+pyramids-reason-bonus = { $effect ->
+    [own-better] brings a colour bonus closer
+   *[own-worse] gives away a colour bonus
+}
+pyramids-reason-symbols = { $effect ->
+    [own-better] puts more symbols within reach
+   *[own-worse] leaves fewer symbols within reach
+}
+pyramids-reason-skulls = { $effect ->
+    [own-better] keeps away from skulls
+   *[own-worse] leads to skulls
+}
+pyramids-reason-shapes = { $effect ->
+    [own-better] leaves room for the next shapes
+   *[own-worse] leaves little room for the next shapes
+}

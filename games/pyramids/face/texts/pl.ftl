@@ -160,3 +160,30 @@ pyramids-account-skull = Najgorsza czaszka
 pyramids-hint-choose = Dwie karty jednego koloru to dobry początek: za zbadanie drugiej zdobywasz punkty piramid, a kto zrobi to pierwszy, dostaje ich 10.
 pyramids-hint-mark = Dotknij pola: pojawi się tam szkic kształtu. Dotknij ponownie, aby go obrócić, albo gdzie indziej, aby go przesunąć, i zatwierdź, gdy będzie na właściwym miejscu. Możesz też skreślić tylko jedno pole.
 pyramids-hint-take = Każda zbadana karta jest warta 10 punktów. Na nowej karcie zaczynasz od wejścia. Gdy nowe karty bierze kilku graczy, zaczyna ten z najniższym numerem zbadanej karty.
+
+## Dlaczego akcja jest dobra albo zła
+
+pyramids-reason-points = { $effect ->
+    [own-better] powiększa twoją przewagę
+   *[own-worse] powiększa twoją stratę
+}
+pyramids-reason-tomb = { $effect ->
+    [own-better] przybliża cię do złotego grobowca
+   *[own-worse] oddala cię od złotych grobowców
+}
+pyramids-reason-bonus = { $effect ->
+    [own-better] przybliża cię do punktów piramid
+   *[own-worse] odbiera ci punkty piramid
+}
+pyramids-reason-symbols = { $effect ->
+    [own-better] daje ci w zasięgu więcej symboli
+   *[own-worse] zostawia ci w zasięgu mniej symboli
+}
+pyramids-reason-skulls = { $effect ->
+    [own-better] omija czaszki
+   *[own-worse] prowadzi do czaszek
+}
+pyramids-reason-shapes = { $effect ->
+    [own-better] zostawia miejsce na następne kształty
+   *[own-worse] zostawia mało miejsca na następne kształty
+}

@@ -72,7 +72,7 @@ pyramids-tip-cross = Hneď označte jedno políčko navyše v ktorejkoľvek komn
 pyramids-tip-gem = Zaškrtnite ďalšie okienko tejto farby. Na konci je pár červeného a zeleného drahokamu za 5 bodov, každý zvyšný za 1.
 pyramids-tip-torch = Zaškrtnite fakľu tohto kola: 5 bodov. V každom kole sa počíta len jedna.
 pyramids-tip-skull = Zaškrtnite ďalšiu lebku. Na konci sa ako mínusové body počíta len tá najhoršia.
-pyramids-tip-potion = Vymažte dve zaškrtnuté lebky s najviac mínusovými bodmi.
+pyramids-tip-potion = Vymažte dve zaškrtnuté lebky, za ktoré je najviac mínusových bodov.
 pyramids-tip-bonus = Za 2., 4. a 6. dokončenú kartu jednej farby získate najvyšší bonus, ktorý za ňu zostáva: 10, potom 6, potom 3.
 pyramids-tip-cards = Každá dokončená karta má hodnotu 10 bodov.
 pyramids-tip-shape = Tento tvar teraz označujú všetci. Môžete ho otočiť aj prevrátiť, alebo namiesto neho označiť jediné políčko.
@@ -155,3 +155,30 @@ pyramids-account-skull = Najhoršia lebka
 pyramids-hint-choose = Dve karty rovnakej farby sú dobrý začiatok: za dokončenie druhej získate bonus za farbu, a kto to stihne prvý, dostane 10 bodov.
 pyramids-hint-mark = Ťuknite na políčko: ukáže sa tam náčrt tvaru. Ďalším ťuknutím ho otočíte, ťuknutím inam presuniete, a keď bude na správnom mieste, potvrďte ho. Označiť môžete aj jediné políčko.
 pyramids-hint-take = Za každú dokončenú kartu je 10 bodov. Na novej karte začínate pri vstupe. Ak si karty berie viac hráčov, prvý je ten, kto dokončil kartu s najnižším číslom.
+
+## Prečo je akcia dobrá alebo zlá
+
+pyramids-reason-points = { $effect ->
+    [own-better] zväčšuje váš náskok
+   *[own-worse] zväčšuje vašu stratu
+}
+pyramids-reason-tomb = { $effect ->
+    [own-better] približuje vás k zlatej hrobke
+   *[own-worse] vzďaľuje vás od zlatých hrobiek
+}
+pyramids-reason-bonus = { $effect ->
+    [own-better] približuje vás k bonusu za farbu
+   *[own-worse] pripravuje vás o bonus za farbu
+}
+pyramids-reason-symbols = { $effect ->
+    [own-better] dáva vám na dosah viac symbolov
+   *[own-worse] necháva vám na dosah menej symbolov
+}
+pyramids-reason-skulls = { $effect ->
+    [own-better] vyhýba sa lebkám
+   *[own-worse] vedie k lebkám
+}
+pyramids-reason-shapes = { $effect ->
+    [own-better] necháva miesto pre ďalšie tvary
+   *[own-worse] necháva málo miesta pre ďalšie tvary
+}

@@ -319,7 +319,20 @@ impl Plan {
 
     /// The rows as they are written, from the top.
     pub fn rows(&self) -> [String; SIDE] {
-        std::array::from_fn(|row| (0..SIDE).map(|column| self.letter(Fields::at(column, row))).collect())
+        let letters = self.letters();
+        std::array::from_fn(|row| letters[row].iter().copied().map(char::from).collect())
+    }
+
+    /// The letters of all fields, row by row.
+    fn letters(&self) -> [[u8; SIDE]; SIDE] {
+        let (mut plan, mut letters) = (*self, [[b'.'; SIDE]; SIDE]);
+        for (letter, fields) in plan.kinds() {
+            for field in fields.each() {
+                let (column, row) = (field.index() / SIDE, field.index() % SIDE);
+                letters[row][column] = letter as u8;
+            }
+        }
+        letters
     }
 
     /// Reads one row into the plan.
@@ -340,7 +353,8 @@ impl Plan {
 
 impl Serialize for Plan {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.rows().serialize(serializer)
+        let letters = self.letters();
+        serializer.collect_seq(letters.iter().map(|row| str::from_utf8(row).expect("they are plain letters")))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sets of a chamber's twenty-five fields, one bit a field.
 
-use benben_core::NotationError;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use benben_core::{Letters, NotationError};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeSeq as _};
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 use std::str::FromStr;
@@ -37,9 +37,9 @@ impl Fields {
         Fields(bits & Fields::ALL.0)
     }
 
-    /// Its bits.
+    /// Its bits: the lowest is a1, the next a2.
     #[inline]
-    pub(crate) const fn bits(self) -> u32 {
+    pub const fn bits(self) -> u32 {
         self.0
     }
 
@@ -108,9 +108,11 @@ impl Fields {
     }
 
     /// The name of its first field: `c4`.
-    fn name(self) -> String {
-        let index = self.index();
-        format!("{}{}", char::from(b'a' + (index / SIDE) as u8), index % SIDE + 1)
+    fn name(self) -> Letters {
+        let (index, mut name) = (self.index(), Letters::default());
+        name.push(char::from(b'a' + (index / SIDE) as u8));
+        name.push_number((index % SIDE + 1) as u8);
+        name
     }
 }
 
@@ -149,7 +151,7 @@ impl fmt::Display for Fields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, field) in self.each().enumerate() {
             f.write_str(if index == 0 { "" } else { " " })?;
-            f.write_str(&field.name())?;
+            f.write_str(field.name().as_str())?;
         }
         Ok(())
     }
@@ -184,7 +186,9 @@ impl FromStr for Fields {
 
 impl Serialize for Fields {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.each().map(Fields::name))
+        let mut names = serializer.serialize_seq(None)?;
+        self.each().try_for_each(|field| names.serialize_element(field.name().as_str()))?;
+        names.end()
     }
 }
 

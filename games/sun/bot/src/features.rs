@@ -1,7 +1,8 @@
 //! The features of a pyramid: points, what the hand can score now and later, and how near the top is.
 
+use crate::run::run;
 use benben_core::Seat;
-use benben_sun::{Card, Deck, Hand, Place, Pyramid, Shape, Stage, State, Sun, card_points};
+use benben_sun::{Card, Deck, Place, Pyramid, Shape, Stage, State, Sun, card_points};
 
 benben_bots::features! {
     /// What the value network reads off a pyramid for one seat. Points are in tens.
@@ -12,10 +13,8 @@ benben_bots::features! {
         points_late,
         /// The points, by the cube of it.
         points_very_late,
-        /// The points, doubled, once the game is over.
+        /// The points, doubled, once the game is over, and a little for each card in hand, which decides between equals.
         final_points,
-        /// Cards in hand once the game is over, in tens.
-        final_hand,
         /// 1 for the seat whose turn it is.
         turn,
         /// What each card in hand could score now, added up.
@@ -50,8 +49,6 @@ benben_bots::features! {
         very_top,
         /// The same for a seat that may place now.
         very_top_placing,
-        /// What that card would score there, for a seat that may place now.
-        very_top_points,
         /// How much of the pyramid is built.
         built,
         /// How high the pyramid can be built now.
@@ -70,6 +67,10 @@ benben_bots::features! {
         run_placing,
         /// The same, by how far the pyramid is built.
         run_late,
+        /// 1 for a seat whose hand builds all that is left, and is ahead then: for the seat that may place now.
+        finishes,
+        /// The same for a seat that has to wait for its turn.
+        finishes_next,
     }
 }
 
@@ -81,7 +82,7 @@ const DRAWN: f32 = 2.0;
 
 /// What a card scores at a place, its symbol included.
 #[inline]
-fn now(game: &Sun, pyramid: &Pyramid, card: Card, place: Place) -> f32 {
+pub(crate) fn now(game: &Sun, pyramid: &Pyramid, card: Card, place: Place) -> f32 {
     let symbol = match game.symbol_worth(pyramid, card, place) {
         0 => 0.0,
         equal => f32::from(equal).max(DRAWN),
@@ -109,30 +110,6 @@ fn later(state: &State, card: Card) -> f32 {
     best
 }
 
-/// What the whole hand scores if it is played now, the best card first and each on what the ones before opened.
-fn run(game: &Sun, state: &State, hand: &[Card]) -> f32 {
-    let mut pyramid = state.pyramid;
-    let mut left: Hand = hand.iter().copied().collect();
-    let mut sum = 0.0;
-    while !left.is_empty() {
-        let (mut most, mut chosen) = (0.0, None);
-        for (index, card) in left.iter().enumerate() {
-            for place in pyramid.open().and(pyramid.room(card.shape())) {
-                let gain = now(game, &pyramid, *card, place);
-                if gain > most {
-                    (most, chosen) = (gain, Some((index, place)));
-                }
-            }
-        }
-        let Some((index, place)) = chosen else { break };
-        let card = left[index];
-        left.remove(index);
-        pyramid.lay(card, place);
-        sum += most;
-    }
-    sum
-}
-
 /// The highest level that can be built on now.
 fn reach(state: &State) -> u8 {
     state.pyramid.open().into_iter().map(Place::level).max().unwrap_or(0)
@@ -156,8 +133,7 @@ pub(crate) fn features(game: &Sun, state: &State, seat: Seat) -> SunFeatures {
     };
     let hand = &state.hands[seat];
     if state.ended.is_some() {
-        features.final_points = points * 2.0;
-        features.final_hand = hand.len() as f32 * 0.1;
+        features.final_points = points * 2.0 + hand.len() as f32 * 0.02;
         return features;
     }
     let (mut sum_now, mut best_now, mut sum_later, mut edges, mut tops) = (0.0, 0.0f32, 0.0, 0.0, 0.0f32);
@@ -197,17 +173,9 @@ pub(crate) fn features(game: &Sun, state: &State, seat: Seat) -> SunFeatures {
     }
     // Whoever can place the very top now decides when it ends.
     let top = pyramid.very_top();
-    if pyramid.open().contains(top) {
-        let best = hand
-            .iter()
-            .filter(|card| pyramid.room(card.shape()).contains(top))
-            .map(|card| now(game, pyramid, *card, top))
-            .fold(-1.0, f32::max);
-        if best >= 0.0 {
-            features.very_top = 1.0;
-            features.very_top_placing = placing;
-            features.very_top_points = best / 10.0 * placing;
-        }
+    if pyramid.open().contains(top) && hand.iter().any(|card| pyramid.room(card.shape()).contains(top)) {
+        features.very_top = 1.0;
+        features.very_top_placing = placing;
     }
     let others = || state.points.seats().filter(|other| *other != seat);
     let best_other = others().map(|other| state.points[other].total()).max().unwrap_or(0);
@@ -219,7 +187,12 @@ pub(crate) fn features(game: &Sun, state: &State, seat: Seat) -> SunFeatures {
     let most_cards = others().map(|other| state.hands[other].len()).max().unwrap_or(0);
     features.most_cards = most_cards as f32 / 5.0;
     features.open_places = pyramid.open().len() as f32 / 8.0;
-    let run = run(game, state, hand) / 10.0;
+    let run = run(game, pyramid, hand);
+    if run.finishes && points + run.points / 10.0 > f32::from(best_other) / 10.0 {
+        features.finishes = placing;
+        features.finishes_next = 1.0 - placing;
+    }
+    let run = run.points / 10.0;
     features.run = run;
     features.run_placing = run * placing;
     features.run_late = run * late;

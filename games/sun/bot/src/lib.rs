@@ -2,12 +2,17 @@
 //!
 //! The constants were found by letting variants play against each other, a few thousand games a step.
 
+mod encoding;
 mod features;
+mod reasons;
+mod run;
+mod waiter;
 mod weights;
 
 pub use features::SunFeatures;
+pub use waiter::Waiter;
 
-use benben_bots::{Epsilon, Heuristics, OpponentModel, SearchSettings, ValueNetwork, arg_max};
+use benben_bots::{Epsilon, Heuristics, OpponentModel, Reason, SearchSettings, Style, ValueNetwork, arg_max};
 use benben_core::{Fast, Game, PerSeat, Seat, Viewer};
 use benben_sun::{
     Action, Card, Deck, HAND_LIMIT, HandView, Place, Places, Pyramid, Shape, Stage, State, Sun, View,
@@ -56,6 +61,14 @@ impl Heuristics for SunBot {
         ..SearchSettings::PLAIN
     };
 
+    const REASONS: &'static [Reason] = reasons::REASONS;
+
+    const STYLES: &'static [Style<Sun>] = &[Style {
+        name: "waiter",
+        about: "holds its cards back near the top, and plays when they build all that is left and win",
+        seated: || Box::<Waiter>::default(),
+    }];
+
     fn action_value(game: &Sun, view: &View, seat: Seat, action: &Action) -> f64 {
         let HandView::Cards(hand) = &view.hands[seat] else { return 0.0 };
         Outlook::new(game, view, hand).worth(seat, action)
@@ -91,6 +104,8 @@ struct Outlook<'a> {
     hand: &'a [Card],
     /// For each shape and level how likely a place there is reached; 0 where none is left.
     chances: [[f64; 10]; 4],
+    /// The first card of a run that builds all that is left and is ahead then: it wins at once.
+    sweep: Option<(Card, Place)>,
 }
 
 impl<'a> Outlook<'a> {
@@ -100,7 +115,8 @@ impl<'a> Outlook<'a> {
             Action::Draw(deck) => self.plan() + self.average_prospect(*deck),
             Action::Discard(card) => -self.prospect(*card, 1),
             Action::Place(card, place) => {
-                self.worth_placed(*card, *place) + self.worth_ending(seat, *card, *place)
+                let sweeps = if self.sweep == Some((*card, *place)) { WIN / 2.0 } else { 0.0 };
+                self.worth_placed(*card, *place) + self.worth_ending(seat, *card, *place) + sweeps
             }
             Action::SymbolDraw(deck) => self.worth_drawn() + 0.01 * self.average_prospect(*deck),
             Action::SymbolPoints => self.due_points(),
@@ -118,7 +134,7 @@ impl<'a> Outlook<'a> {
                 chances[shape as usize][usize::from(place.level())] = REACHED.powi(i32::from(beyond));
             }
         }
-        Outlook { game, view, pyramid, hand, chances }
+        Outlook { game, view, pyramid, hand, chances, sweep: winning_sweep(game, view, hand) }
     }
 
     /// Draw or play? Drawing is worth less the fuller the hand, playing what all its cards are worth where they look best.
@@ -129,7 +145,7 @@ impl<'a> Outlook<'a> {
         let room = 2.min(HAND_LIMIT - self.hand.len().min(HAND_LIMIT)) as f64;
         let draw = DRAWN * room + SWAPPED * (2.0 - room);
         let play: f64 = self.hand.iter().map(|card| self.best_worth_placed(*card).max(0.0)).sum();
-        if draw > play { PLAN } else { -PLAN }
+        if draw > play && self.sweep.is_none() { PLAN } else { -PLAN }
     }
 
     fn best_worth_placed(&self, card: Card) -> f64 {
@@ -211,4 +227,16 @@ impl<'a> Outlook<'a> {
         let is_ahead = self.view.points.seats().all(|other| other == seat || total(other) < own);
         if is_ahead { WIN } else { -WIN }
     }
+}
+
+/// How the player in turn, with this hand, builds all that is left and is ahead then, if that is possible.
+fn winning_sweep(game: &Sun, view: &View, hand: &[Card]) -> Option<(Card, Place)> {
+    if view.pyramid.empty().len() > hand.len() {
+        return None;
+    }
+    let run = run::run(game, &view.pyramid, hand);
+    let total = |seat: Seat| f32::from(view.points[seat].total());
+    let others = view.points.seats().filter(|other| *other != view.turn);
+    let wins = run.finishes && total(view.turn) + run.points > others.map(total).fold(0.0, f32::max);
+    run.first.filter(|_| wins)
 }

@@ -11,18 +11,20 @@ mod links;
 mod moves;
 mod picks;
 mod prompt;
+mod reasons;
 mod refusals;
 mod seat;
 mod sentences;
 mod signs;
 mod stocks;
 mod stone;
+mod tint;
 mod words;
 mod worth;
 
 use benben_core::{Game, RuleId, Seat};
 use benben_sun::{Action, Event, Refusal, Sun};
-use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
 
 static TEXTS: Locales = Locales::new(ByLanguage {
@@ -164,6 +166,14 @@ impl Face for SunFace {
             "top" => "sun-account-top",
             _ => "sun-account-symbols",
         })
+    }
+
+    fn tint(piece: &str, _column: usize) -> Option<Tint> {
+        tint::tint(piece)
+    }
+
+    fn reason(texts: Texts, reason: &str, effect: &str) -> Option<String> {
+        reasons::reason(texts, reason, effect)
     }
 
     fn hints(scene: &Scene<'_, Sun>) -> Vec<Hint> {

@@ -190,3 +190,26 @@ sun-account-symbols = Symboly
 sun-hint-height = Karta přinese menší ze dvou čísel: svou hodnotu, nebo svou úroveň. Vyberte kartu a každé volné místo ukáže, kolik by na něm přinesla.
 sun-hint-edges = Okraje se počítají dvojnásobně a vrcholová karta trojnásobně, ale každá z těchto karet patří jen na své místo. Nechat si můžete pět karet.
 sun-hint-symbols = Vaše karta sousedí se stejným symbolem. Vezměte si bod za každou takovou sousední kartu, nebo si lízněte kartu, kterou můžete hned přiložit.
+
+## Proč je akce dobrá nebo špatná
+
+sun-reason-points = { $effect ->
+    [own-better] zvětšuje váš náskok
+   *[own-worse] zvětšuje vaši ztrátu
+}
+sun-reason-now = { $effect ->
+    [own-better] umožňuje vaší ruce získat v dalších tazích více bodů
+    [own-worse] nechává vaší ruce v dalších tazích méně bodů
+    [others-better] otevírá místa, na kterých získají body ostatní
+   *[others-worse] nechává ostatním málo bodů
+}
+sun-reason-later = { $effect ->
+    [own-better] nechává vám dobré karty na vyšší úrovně
+   *[own-worse] spotřebuje karty, které by na vyšších úrovních přinesly více
+}
+sun-reason-top = { $effect ->
+    [own-better] umožňuje vám dostavět pyramidu
+    [own-worse] připravuje vás o možnost dostavět pyramidu
+    [others-better] umožňuje někomu jinému dostavět pyramidu
+   *[others-worse] brání ostatním dostavět pyramidu
+}

@@ -180,3 +180,26 @@ sun-account-symbols = Symbols
 sun-hint-height = A card scores its value or its level, whichever is smaller. Choose a card, and every open space shows what it would score there.
 sun-hint-edges = Edge cards score double and the top card triple, but each can only go in its own place. You can keep five cards.
 sun-hint-symbols = Your card is next to the same symbol. Take one point for each adjacent card that matches, or draw a card, which you can place straight away.
+
+## Why an action is good or bad
+
+sun-reason-points = { $effect ->
+    [own-better] puts you further ahead
+   *[own-worse] leaves you further behind
+}
+sun-reason-now = { $effect ->
+    [own-better] lets your hand score more in the next turns
+    [own-worse] leaves your hand less to score in the next turns
+    [others-better] opens spaces on which the others score
+   *[others-worse] leaves the others little to score
+}
+sun-reason-later = { $effect ->
+    [own-better] keeps good cards for the higher levels
+   *[own-worse] uses up cards that would score more on higher levels
+}
+sun-reason-top = { $effect ->
+    [own-better] lets you finish the pyramid
+    [own-worse] gives away the chance to finish the pyramid
+    [others-better] lets someone else finish the pyramid
+   *[others-worse] keeps the others from finishing the pyramid
+}

@@ -196,3 +196,26 @@ sun-account-symbols = Symbole
 sun-hint-height = Karta daje tyle punktów, ile wynosi mniejsza z dwóch liczb: jej wartość lub poziom. Wybierz kartę, a na każdym dostępnym miejscu zobaczysz, ile by tam dała.
 sun-hint-edges = Karty krawędzi liczą się podwójnie, a karta szczytowa potrójnie, ale każdą można położyć tylko na jej własnym miejscu. Zatrzymać możesz pięć kart.
 sun-hint-symbols = Twoja karta sąsiaduje z takim samym symbolem. Zdobądź punkt za każdą taką sąsiednią kartę albo dobierz kartę, którą możesz od razu dołożyć.
+
+## Dlaczego akcja jest dobra albo zła
+
+sun-reason-points = { $effect ->
+    [own-better] powiększa twoją przewagę
+   *[own-worse] powiększa twoją stratę
+}
+sun-reason-now = { $effect ->
+    [own-better] pozwala twojej ręce zdobyć więcej w następnych turach
+    [own-worse] zostawia twojej ręce mniej do zdobycia w następnych turach
+    [others-better] otwiera miejsca, na których zapunktują pozostali
+   *[others-worse] zostawia pozostałym niewiele do zdobycia
+}
+sun-reason-later = { $effect ->
+    [own-better] zostawia ci dobre karty na wyższe poziomy
+   *[own-worse] zużywa karty, które na wyższych poziomach dałyby więcej
+}
+sun-reason-top = { $effect ->
+    [own-better] pozwala ci dokończyć piramidę
+    [own-worse] odbiera ci możliwość dokończenia piramidy
+    [others-better] pozwala komuś innemu dokończyć piramidę
+   *[others-worse] nie pozwala pozostałym dokończyć piramidy
+}

@@ -1,7 +1,7 @@
 # Pyramída Slnka
 
 sun-title = Pyramída Slnka
-sun-tagline = Spoločne staviate jednu pyramídu: čím vyššie staviate, tým viac bodov môžu vaše karty priniesť.
+sun-tagline = Spoločne staviate jednu pyramídu: čím vyššie karta leží, tým viac bodov môže priniesť.
 
 sun-option-base = Základňa
 sun-option-base-short = 8 kariet: krátka hra
@@ -190,3 +190,26 @@ sun-account-symbols = Symboly
 sun-hint-height = Karta prinesie menšie z dvoch čísel: svoju hodnotu, alebo svoju úroveň. Vyberte kartu a každé voľné miesto ukáže, koľko by tam priniesla.
 sun-hint-edges = Okraje sa počítajú dvojnásobne a vrcholová karta trojnásobne, ale každú takú kartu môžete položiť len na jej miesto. Nechať si môžete päť kariet.
 sun-hint-symbols = Vaša karta susedí s rovnakým symbolom. Vezmite si bod za každú susednú kartu s týmto symbolom, alebo si potiahnite kartu, ktorú môžete hneď priložiť.
+
+## Prečo je akcia dobrá alebo zlá
+
+sun-reason-points = { $effect ->
+    [own-better] zväčšuje váš náskok
+   *[own-worse] zväčšuje vašu stratu
+}
+sun-reason-now = { $effect ->
+    [own-better] umožňuje vašej ruke získať v ďalších ťahoch viac bodov
+    [own-worse] necháva vašej ruke v ďalších ťahoch menej bodov
+    [others-better] otvára miesta, na ktorých získajú body ostatní
+   *[others-worse] necháva ostatným málo bodov
+}
+sun-reason-later = { $effect ->
+    [own-better] necháva vám dobré karty na vyššie úrovne
+   *[own-worse] spotrebuje karty, ktoré by na vyšších úrovniach priniesli viac
+}
+sun-reason-top = { $effect ->
+    [own-better] umožňuje vám dostavať pyramídu
+    [own-worse] pripravuje vás o možnosť dostavať pyramídu
+    [others-better] umožňuje niekomu inému dostavať pyramídu
+   *[others-worse] bráni ostatným dostavať pyramídu
+}

@@ -12,9 +12,24 @@ pub struct Edition {
     left_base: Card,
     inner_base: Pile<Card, INNER_BASE_CARDS>,
     right_base: Card,
+    /// The different standard and edge cards, in the order of the file.
+    kinds: Vec<Card>,
+    /// Which of them each card is, by its byte.
+    kind_of: [u8; 256],
 }
 
 impl Edition {
+    /// The different standard and edge cards: those that look the same are one kind.
+    pub fn kinds(&self) -> &[Card] {
+        &self.kinds
+    }
+
+    /// Which of the kinds a standard or edge card is.
+    #[inline]
+    pub fn kind(&self, card: Card) -> usize {
+        usize::from(self.kind_of[card.byte() as usize])
+    }
+
     /// S2: the standard cards.
     pub fn standard(&self) -> &[Card] {
         &self.standard
@@ -126,13 +141,27 @@ pub(crate) fn read(text: &str) -> Result<Edition, EditionError> {
     let inner = raw.base.inner.value();
     check_count(text, "base.inner", &raw.base.inner, "inner base cards", INNER_BASE_CARDS, inner.len())?;
     let base = |shape, symbol: RawSymbol| Card::new(shape, 0, symbol.symbol());
+    let (kinds, kind_of) = kinds(standard.iter().chain(&edge));
     Ok(Edition {
+        kinds,
+        kind_of,
         standard: standard.into_iter().collect(),
         edge: edge.into_iter().collect(),
         left_base: base(Shape::Left, raw.base.left),
         inner_base: inner.iter().map(|symbol| base(Shape::Standard, *symbol)).collect(),
         right_base: base(Shape::Right, raw.base.right),
     })
+}
+
+fn kinds<'a>(cards: impl Iterator<Item = &'a Card>) -> (Vec<Card>, [u8; 256]) {
+    let (mut kinds, mut kind_of) = (Vec::new(), [0; 256]);
+    for card in cards {
+        if !kinds.contains(card) {
+            kind_of[card.byte() as usize] = kinds.len() as u8;
+            kinds.push(*card);
+        }
+    }
+    (kinds, kind_of)
 }
 
 /// The cards of one shape: values from 0 to 9, each listed once.

@@ -5,7 +5,7 @@ use crate::components::{Card, Deck, HIGHEST_VALUE, Shape, Symbol};
 use crate::pyramid::Place;
 use crate::state::Stage;
 use crate::view::{HandView, View};
-use benben_core::{NotationError, Words, write_number};
+use benben_core::{Letters, NotationError, Words, write_number};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display, Write as _};
 use std::str::FromStr;
@@ -13,10 +13,18 @@ use std::str::FromStr;
 /// The shape's letter, none for a standard card; the value; the symbol's letter, if it bears one.
 impl Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(shape_letter(self.shape()))?;
-        write_number(f, self.value())?;
-        self.symbol().map_or(Ok(()), |symbol| f.write_char(symbol.letter()))
+        f.write_str(letters(*self).as_str())
     }
+}
+
+fn letters(card: Card) -> Letters {
+    let mut letters = Letters::default();
+    shape_letter(card.shape()).chars().for_each(|letter| letters.push(letter));
+    letters.push_number(card.value());
+    if let Some(symbol) = card.symbol() {
+        letters.push(symbol.letter());
+    }
+    letters
 }
 
 fn shape_letter(shape: Shape) -> &'static str {
@@ -101,7 +109,7 @@ impl FromStr for Deck {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        benben_core::serde_as_text::serialize(self, serializer)
+        serializer.serialize_str(letters(*self).as_str())
     }
 }
 

@@ -96,6 +96,12 @@ impl Place {
         (0..PLACES as u8).map(Place)
     }
 
+    /// Its place in a list of all places: level by level from the base, from the left.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Its level; the base is 0.
     #[inline]
     pub const fn level(self) -> u8 {
@@ -338,10 +344,21 @@ impl Pyramid {
 /// As a list of levels from the base up, each a list of cards or null from left to right.
 impl Serialize for Pyramid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let card = |level, position| Place::new(level, position).and_then(|place| self.card(place));
-        serializer.collect_seq((0..self.base).map(|level| {
-            (0..self.places_on(level)).map(|position| card(level, position)).collect::<Vec<_>>()
-        }))
+        serializer.collect_seq((0..self.base).map(|level| Level { pyramid: self, level }))
+    }
+}
+
+/// One level, written from the left.
+struct Level<'a> {
+    pyramid: &'a Pyramid,
+    level: u8,
+}
+
+impl Serialize for Level<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Level { pyramid, level } = *self;
+        let places = (0..pyramid.places_on(level)).map(|position| Place::new(level, position));
+        serializer.collect_seq(places.map(|place| place.and_then(|place| pyramid.card(place))))
     }
 }
 

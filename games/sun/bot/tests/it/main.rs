@@ -4,3 +4,4 @@
 
 mod records;
 mod strength;
+mod waiting;

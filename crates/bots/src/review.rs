@@ -1,0 +1,203 @@
+//! A finished game looked at again: what every decision was worth by what its seat knew, and an account of skill and luck that adds
+//! up.
+//!
+//! For each decision of a seat there are two shares of the win: what the seat could expect with the best action that was found, and
+//! what it could expect of the one it played. The difference is the decision's; whatever happens until the seat's next decision is
+//! luck and the others. So fair share + deal + decisions + between = result, from one decision to the next.
+
+mod advice;
+mod grade;
+mod judge;
+mod order;
+mod reasons;
+
+pub use advice::{Advice, advise};
+pub use grade::Grade;
+pub use judge::{Depth, Judgement, Weighed, judge, weigh};
+pub(crate) use order::is_other_order;
+pub use reasons::{Effect, Reason, Why, why};
+
+use crate::{ActionOf, Heuristics, ViewOf};
+use benben_core::{Entry, Game, Record, RecordError, Seat, Table, Turn, Viewer};
+use std::fmt;
+
+/// A finished game, reviewed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review<H: Heuristics> {
+    /// Each seat that was asked about.
+    pub seats: Vec<SeatReview<H>>,
+}
+
+/// A seat's game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatReview<H: Heuristics> {
+    /// Whose.
+    pub seat: Seat,
+    /// Where its result came from.
+    pub account: Account,
+    /// Each decision it had, in order.
+    pub decisions: Vec<Decision<H>>,
+}
+
+/// Where a seat's result came from, as shares of the win. The first four add up to the result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize)]
+pub struct Account {
+    /// What everybody has before the deal: one of as many seats.
+    pub fair: f64,
+    /// The luck of the deal, and what happened before its first decision.
+    pub deal: f64,
+    /// What its own decisions cost; never above 0.
+    pub decisions: f64,
+    /// Luck and the others, between its decisions and after the last.
+    pub between: f64,
+    /// What it won: 1 alone, a part if the win was shared.
+    pub result: f64,
+}
+
+/// A decision in its place in the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision<H: Heuristics> {
+    /// The number of the step in the record, from 1.
+    pub step: u64,
+    /// What the seat knew.
+    pub view: ViewOf<H>,
+    /// What it was worth.
+    pub judgement: Judgement<ActionOf<H>>,
+    /// What luck and the others brought from here to the seat's next decision, or to the end.
+    pub between: f64,
+    /// Why the best is better than what was played, and what was played worse; where it matters.
+    pub why: Option<[Why; 2]>,
+}
+
+/// Why a game cannot be reviewed.
+#[derive(Debug)]
+pub enum NotReviewed {
+    /// It is not over by the rules: nobody may be told what they do not know yet.
+    NotOver,
+    /// It has no such seat.
+    NoSeat(Seat),
+    /// Its record does not replay.
+    Record(RecordError),
+}
+
+impl fmt::Display for NotReviewed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotReviewed::NotOver => f.write_str("the game isn't over: only finished games are reviewed"),
+            NotReviewed::NoSeat(seat) => write!(f, "there is no seat {seat}"),
+            NotReviewed::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotReviewed {}
+
+impl From<RecordError> for NotReviewed {
+    fn from(error: RecordError) -> Self {
+        NotReviewed::Record(error)
+    }
+}
+
+/// Reviews a finished game for one seat or for all. `progress` is told how many decisions of how many are done. The same seed gives
+/// the same review.
+pub fn review<H: Heuristics>(
+    record: &Record,
+    seat: Option<Seat>,
+    depth: Depth,
+    seed: u64,
+    mut progress: impl FnMut(usize, usize),
+) -> Result<Review<H>, NotReviewed> {
+    let game = Replayed::<H>::of(record)?;
+    let count = game.table.seats();
+    if let Some(seat) = seat.filter(|seat| seat.index() >= count) {
+        return Err(NotReviewed::NoSeat(seat));
+    }
+    let is_asked = |other: Seat| seat.is_none_or(|seat| seat == other);
+    let total = game.moments.iter().filter(|moment| is_asked(moment.seat)).count();
+    let mut done = 0;
+    let mut seats = Vec::new();
+    for seat in (0..count).map(Seat::new).filter(|seat| is_asked(*seat)) {
+        let mut decisions = Vec::new();
+        for moment in game.moments.iter().filter(|moment| moment.seat == seat) {
+            decisions.extend(moment.decided(game.table.game(), depth, seed));
+            done += 1;
+            progress(done, total);
+        }
+        let result = game.table.game().standings(game.table.state()).share(seat);
+        let account = settle(&mut decisions, 1.0 / count as f64, result);
+        seats.push(SeatReview { seat, account, decisions });
+    }
+    Ok(Review { seats })
+}
+
+/// Fills in what came between, and adds everything up.
+fn settle<H: Heuristics>(decisions: &mut [Decision<H>], fair: f64, result: f64) -> Account {
+    let first = decisions.first().map(|decision| decision.judgement.best().expected);
+    let mut next = result;
+    for decision in decisions.iter_mut().rev() {
+        decision.between = next - decision.judgement.played().expected;
+        next = decision.judgement.best().expected;
+    }
+    let deal = first.map_or(0.0, |first| first - fair);
+    let lost: f64 = decisions.iter().map(|decision| -decision.judgement.loss()).sum();
+    Account { fair, deal, decisions: lost, between: result - fair - deal - lost, result }
+}
+
+/// A record, replayed to its end.
+struct Replayed<H: Heuristics> {
+    table: Table<H::Game>,
+    moments: Vec<Moment<H>>,
+}
+
+/// A step as its seat saw it coming.
+struct Moment<H: Heuristics> {
+    step: u64,
+    seat: Seat,
+    view: ViewOf<H>,
+    action: ActionOf<H>,
+}
+
+impl<H: Heuristics> Replayed<H> {
+    fn of(record: &Record) -> Result<Self, NotReviewed> {
+        let mut table: Table<H::Game> = record.open()?;
+        let mut moments = Vec::new();
+        for _ in &record.steps {
+            let before = table.state().clone();
+            record.replay_step(&mut table)?;
+            if let Some(Entry::Play { seat, action }) = table.entries().last() {
+                moments.push(Moment {
+                    step: table.entries().len() as u64,
+                    seat: *seat,
+                    view: table.game().view(&before, Viewer::Seat(*seat)),
+                    action: *action,
+                });
+            }
+        }
+        if table.turn() != Turn::Over {
+            return Err(NotReviewed::NotOver);
+        }
+        // What was taken back was not played.
+        moments.retain(|moment| table.steps().iter().any(|step| step.number == moment.step));
+        Ok(Replayed { table, moments })
+    }
+}
+
+impl<H: Heuristics> Moment<H> {
+    /// The decision, judged; none if there was nothing to decide.
+    fn decided(&self, game: &H::Game, depth: Depth, seed: u64) -> Option<Decision<H>> {
+        let seed = seed_of(seed, self.step, self.seat);
+        let judgement = judge::<H>(game, &self.view, self.seat, self.action, depth, seed)?;
+        let (best, played) = (&judgement.best().line, &judgement.played().line);
+        let why = judgement.grade.is_wrong().then(|| {
+            let compare =
+                |line, other, for_it| why::<H>(game, &self.view, self.seat, line, other, for_it, seed);
+            [compare(best, played, true), compare(played, best, false)]
+        });
+        Some(Decision { step: self.step, view: self.view.clone(), judgement, between: 0.0, why })
+    }
+}
+
+/// Each decision has luck of its own, so that what happens elsewhere in the game does not change how it is judged.
+fn seed_of(seed: u64, step: u64, seat: Seat) -> u64 {
+    seed ^ step.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (seat.index() as u64) << 56
+}

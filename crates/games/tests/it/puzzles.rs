@@ -1,0 +1,41 @@
+//! The shipped puzzles of every game: positions that replay, with one solution that greedy does not play.
+
+use benben_bots::{CLEAR, Heuristics, WEAKER_LEVELS, greedy_choices, position, puzzles};
+use benben_games::{BotVisitor, ids, visit_bot};
+
+/// A game that has puzzles has so many, at least.
+const FEWEST: usize = 60;
+
+struct EachIsSound;
+
+impl BotVisitor for EachIsSound {
+    type Out = usize;
+
+    fn visit<H: Heuristics>(self) -> usize {
+        let puzzles = puzzles::<H>();
+        for (index, puzzle) in puzzles.iter().enumerate() {
+            let (table, view) =
+                position::<H>(puzzle).unwrap_or_else(|error| panic!("puzzle {index}: {error}"));
+            let legal = table.legal(puzzle.seat);
+            let solution = legal.iter().find(|action| action.to_string() == puzzle.solution);
+            let solution =
+                solution.unwrap_or_else(|| panic!("puzzle {index}: `{}` is not legal", puzzle.solution));
+            let greedy = greedy_choices::<H>(table.game(), &view, puzzle.seat, &legal);
+            assert!(!greedy.contains(solution), "puzzle {index}: greedy plays `{solution}`");
+            assert!(puzzle.share - puzzle.next >= CLEAR - 0.001 && puzzle.share <= 1.0, "puzzle {index}");
+            assert!(puzzle.found_by <= WEAKER_LEVELS, "puzzle {index}");
+            assert_eq!(puzzle.line.first(), Some(&puzzle.solution), "puzzle {index}");
+            let twice = puzzles[..index].iter().any(|other| other.record == puzzle.record);
+            assert!(!twice, "puzzle {index} is there twice");
+        }
+        puzzles.len()
+    }
+}
+
+#[test]
+fn every_shipped_puzzle_is_sound() {
+    for id in ids() {
+        let count = visit_bot(id, EachIsSound).expect("every game has a bot");
+        assert!(count == 0 || count >= FEWEST, "{id}: {count}");
+    }
+}

@@ -1,0 +1,127 @@
+//! What lies open on the table, in numbers.
+
+use super::{COLOURS, FIELDS, LAWS, PLACES, PRICE, SPOTS, STAGES};
+use benben_bots::encoding::{Pen, from_seat};
+use benben_cheops::{Colour, Ended, Fields, Kind, Layout, Number, Place, Pyramid, Right, Stage, Tile};
+use benben_core::Seat;
+
+/// Whose turn it is, what it brought so far, and what is awaited.
+pub(super) fn write_turn(layout: &Layout, seat: Seat, pen: &mut Pen<'_>) {
+    let (turn, seats) = (layout.turn, layout.seats());
+    pen.one_of(seats, Some(from_seat(seat, turn.seat, seats)));
+    pen.one_of(
+        3,
+        Some(match turn.right {
+            Right::First => 0,
+            Right::Second => 1,
+            Right::Nothing => 2,
+        }),
+    );
+    pen.flag(turn.bought);
+    pen.flag(turn.took);
+    pen.number(f32::from(turn.draws) / 4.0);
+    pen.number(f32::from(turn.drawn) / 4.0);
+    let (mut colour, mut law, mut field) = (None, None, None);
+    let stage = match layout.stage {
+        Stage::Choose => 0,
+        Stage::Treasure { colour: taken } => {
+            colour = Some(taken.index());
+            1
+        }
+        Stage::Law { law: taken } => {
+            law = Some(taken.index());
+            2
+        }
+        Stage::TakeMore => 3,
+        Stage::Swap => 4,
+        Stage::SwapWith { field: first } => {
+            field = Some(first.index());
+            5
+        }
+        Stage::Draw => 6,
+        Stage::Count => 7,
+        Stage::Over => 8,
+    };
+    pen.one_of(STAGES, Some(stage));
+    pen.one_of(COLOURS, colour);
+    pen.one_of(LAWS, law);
+    pen.one_of(FIELDS, field);
+    pen.one_of(
+        3,
+        layout.ended.map(|ended| match ended {
+            Ended::Pyramid => 0,
+            Ended::Family => 1,
+            Ended::Boards => 2,
+        }),
+    );
+    pen.one_of(FIELDS, layout.latest.map(|latest| latest.index()));
+}
+
+/// For each kind of thing the fields where it lies.
+pub(super) fn write_pyramid(pyramid: &Pyramid, pen: &mut Pen<'_>) {
+    let page = pen.field(SPOTS * FIELDS);
+    let mut write = |kind: usize, fields: Fields| {
+        let plane = &mut page[kind * FIELDS..(kind + 1) * FIELDS];
+        fields.into_iter().for_each(|field| plane[field.index()] = 1.0);
+    };
+    for &colour in Colour::ALL {
+        write(colour.index(), pyramid.treasures_of(colour));
+    }
+    write(COLOURS, pyramid.laws());
+    for &tile in Tile::ALL {
+        write(COLOURS + 1 + tile.index(), pyramid.tiles(tile));
+    }
+}
+
+/// C26-C28: a number on a board. Each part is told plus 1, so that a price of 0 differs from none.
+#[inline]
+pub(super) fn price(number: Number) -> [f32; PRICE] {
+    let told = |price: u8| f32::from(price + 1) / 100.0;
+    match number {
+        Number::Plain(price) => [told(price), 0.0, 0.0, 0.0],
+        Number::Times(factor) => [0.0, told(factor), 0.0, 0.0],
+        Number::Majority { most, others } => [0.0, 0.0, told(most), told(others)],
+    }
+}
+
+/// What is printed on the boards, and how much of it is covered.
+pub(super) fn write_boards(layout: &Layout, longest: usize, pen: &mut Pen<'_>) {
+    let page = pen.field(COLOURS * longest * PRICE);
+    for (board, page) in layout.boards.values().iter().zip(page.chunks_exact_mut(longest * PRICE)) {
+        for (number, page) in board.numbers.iter().zip(page.chunks_exact_mut(PRICE)) {
+            page.copy_from_slice(&price(*number));
+        }
+    }
+    for board in layout.boards.values() {
+        pen.number(f32::from(board.covered) / 10.0);
+    }
+}
+
+/// Where each law is.
+pub(super) fn write_laws(layout: &Layout, pen: &mut Pen<'_>, seats: usize, relative: impl Fn(Seat) -> usize) {
+    let (places, rest) = pen.field(LAWS * (PLACES + COLOURS + 1 + seats)).split_at_mut(LAWS * PLACES);
+    let (colours, rest) = rest.split_at_mut(LAWS * COLOURS);
+    let (numbers, owners) = rest.split_at_mut(LAWS);
+    for (law, place) in layout.laws.values().iter().enumerate() {
+        let (kind, colour, number, owner) = match *place {
+            Place::Unseen => (0, None, None, None),
+            Place::Market => (1, None, None, None),
+            Place::Beside => (2, None, None, None),
+            Place::Under(colour) => (3, Some(colour), None, None),
+            Place::On(colour, number) => (4, Some(colour), Some(number), None),
+            Place::Held(seat) => (5, None, None, Some(seat)),
+            Place::Counted(seat, colour) => (6, Some(colour), None, Some(seat)),
+            Place::Gone => (7, None, None, None),
+        };
+        places[law * PLACES + kind] = 1.0;
+        if let Some(colour) = colour {
+            colours[law * COLOURS + colour.index()] = 1.0;
+        }
+        if let Some(number) = number {
+            numbers[law] = f32::from(number + 1) / 11.0;
+        }
+        if let Some(owner) = owner {
+            owners[law * seats + relative(owner)] = 1.0;
+        }
+    }
+}
