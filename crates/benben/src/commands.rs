@@ -3,6 +3,7 @@
 mod admin;
 mod arena;
 mod backup;
+mod calibrate;
 mod check;
 mod completions;
 mod edition;
@@ -11,8 +12,11 @@ mod games;
 mod hint;
 mod load;
 mod man;
+mod play;
+mod puzzles;
 mod record;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -31,6 +35,7 @@ pub(crate) enum Command {
     Check(check::Args),
     Admin(admin::Args),
     Export(export::Args),
+    Play(play::Args),
     Games(games::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
@@ -41,6 +46,9 @@ pub(crate) enum Command {
     Edition(edition::Args),
     Arena(arena::Args),
     Hint(hint::Args),
+    Review(review::Args),
+    Calibrate(calibrate::Args),
+    Puzzles(puzzles::Args),
     Load(load::Args),
     Completions(completions::Args),
     Man(man::Args),
@@ -55,6 +63,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Admin(args)) => admin::run(&args, out),
         Some(Command::Export(args)) => export::run(&args, out),
+        Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
         Some(Command::Simulate(args)) => simulate::run(&args, out),
@@ -65,6 +74,9 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Edition(args)) => edition::run(&args, out),
         Some(Command::Arena(args)) => arena::run(&args, out),
         Some(Command::Hint(args)) => hint::run(&args, out),
+        Some(Command::Review(args)) => review::run(&args, out),
+        Some(Command::Calibrate(args)) => calibrate::run(&args, out),
+        Some(Command::Puzzles(args)) => puzzles::run(&args, out),
         Some(Command::Load(args)) => load::run(&args, out),
         Some(Command::Completions(args)) => completions::run(&args, out),
         Some(Command::Man(args)) => man::run(&args, out),

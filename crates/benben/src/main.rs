@@ -1,4 +1,4 @@
-//! The command `benben`: look up rules, simulate, trace, record, replay and verify games, check editions.
+//! The command `benben`: play, look up rules, simulate, trace, record, replay and verify games, check editions.
 
 mod commands;
 mod data;
@@ -7,7 +7,7 @@ mod failure;
 mod files;
 mod load;
 mod opening;
-mod paragraphs;
+mod played;
 mod recorded;
 mod simulation;
 mod simulation_report;
@@ -31,6 +31,7 @@ Examples:
   benben                                            starts a server on http://127.0.0.1:8642
   benben backup tables.sqlite                       copies all tables, even during play
   benben check                                      looks through all tables for damage
+  benben play GAME                                  plays against a bot, here in the terminal
   benben games                                      lists the games
   benben rules GAME                                 explains the rules
   benben simulate GAME --seats 4 --bots greedy,random --games 100000
@@ -38,6 +39,7 @@ Examples:
   benben replay game.txt --step 12 --seat 2         shows what seat 2 saw
   benben verify game.txt                            checks that all was legal and fair
   benben hint game.txt --step 12                    asks a strong bot for advice
+  benben review game.txt                            says what was well played, and what was luck
   benben arena GAME --bots pharaoh,greedy           finds the stronger bot
   benben load --url http://127.0.0.1:8642           load-tests a running server
 

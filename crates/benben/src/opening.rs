@@ -90,7 +90,7 @@ pub(crate) fn setting<G: Game>(chosen: &[String], edition: Option<&Path>) -> Res
 /// Is there a bot of this name?
 pub(crate) fn check_bot<H: Heuristics>(name: &str) -> Result<(), Failure> {
     if bot::<H>(name).is_none() {
-        let hint = did_you_mean(name, BOTS.iter().copied());
+        let hint = did_you_mean(name, BOTS.iter().copied().chain(H::STYLES.iter().map(|style| style.name)));
         return Err(Failure::Usage(format!("there is no bot `{name}`: {hint}")));
     }
     Ok(())
@@ -118,6 +118,6 @@ pub(crate) fn with_bot<V: BotVisitor>(id: &str, visitor: V) -> Result<V::Out, Fa
     visit_bot(id, visitor).ok_or_else(|| no_game(id))
 }
 
-fn no_game(id: &str) -> Failure {
+pub(crate) fn no_game(id: &str) -> Failure {
     Failure::Usage(format!("there is no game `{id}`: {}", did_you_mean(id, ids())))
 }

@@ -3,7 +3,7 @@
 use crate::failure::{Failure, did_you_mean};
 use crate::files;
 use benben_core::{Record, RecordError};
-use benben_games::{BotVisitor, RulesVisitor, ids, visit_bot, visit_rules};
+use benben_games::{FaceVisitor, RulesVisitor, ids, visit_face, visit_rules};
 use std::path::Path;
 
 /// The record in a file.
@@ -20,13 +20,13 @@ pub(crate) fn with_recorded_rules<T>(
     answered(path, record, visit_rules(&record.game, visitor))
 }
 
-/// Calls the visitor with the bot of the game of the record from this file.
-pub(crate) fn with_recorded_bot<T>(
+/// Calls the visitor with face and bot of the game of the record from this file.
+pub(crate) fn with_recorded_face<T>(
     path: &Path,
     record: &Record,
-    visitor: impl BotVisitor<Out = Result<T, RecordError>>,
+    visitor: impl FaceVisitor<Out = Result<T, RecordError>>,
 ) -> Result<T, Failure> {
-    answered(path, record, visit_bot(&record.game, visitor))
+    answered(path, record, visit_face(&record.game, visitor))
 }
 
 fn answered<T>(path: &Path, record: &Record, answer: Option<Result<T, RecordError>>) -> Result<T, Failure> {
@@ -38,6 +38,6 @@ fn answered<T>(path: &Path, record: &Record, answer: Option<Result<T, RecordErro
         .map_err(|error| failed(path, &error.to_string()))
 }
 
-fn failed(path: &Path, problem: &str) -> Failure {
+pub(crate) fn failed(path: &Path, problem: &str) -> Failure {
     Failure::Failed(format!("{}: {problem}", files::name(path)))
 }

@@ -2,13 +2,13 @@
 
 use super::write_json;
 use crate::failure::{Failure, did_you_mean};
-use crate::recorded::{read_record, with_recorded_bot};
+use crate::recorded::{read_record, with_recorded_face};
 use crate::text_table::text_table;
-use benben_bots::{Answer, Heuristics, Level};
-use benben_core::{Eyes, Fast, Game, Record, RecordError, Seat, Table, Turn};
-use benben_games::BotVisitor;
+use benben_bots::{Advice, Depth, Heuristics, Level, advise};
+use benben_core::{Eyes, Fast, Game, Record, RecordError, Seat, Table, Turn, Viewer};
+use benben_games::FaceVisitor;
+use benben_web::{Face, Language, Texts, why};
 use serde::Serialize;
-use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -20,7 +20,8 @@ Examples:
   benben hint game.txt --step 12             advice for the player to act after the 12th action
   benben hint game.txt --step 12 --seat 2 --level architect --json
 
-The expected result is a share of the win: 1 means a win, 0 a loss.")]
+The expected result is a share of the win: 1 means a win, 0 a loss. Candidates are searched equally deeply, and the error says
+how sure their distance from the best is.")]
 pub(crate) struct Args {
     /// The record, in text or JSON; `-` reads standard input.
     file: PathBuf,
@@ -51,6 +52,7 @@ struct Hint {
     /// Is it the only legal action, so that nothing was considered?
     forced: bool,
     candidates: Vec<Considered>,
+    /// How the seat's turn goes on, as far as that depends neither on others nor on luck.
     line: Vec<Foreseen>,
 }
 
@@ -58,7 +60,11 @@ struct Hint {
 struct Considered {
     action: String,
     visits: u32,
-    expected: Option<f32>,
+    expected: Option<f64>,
+    /// The standard error of its distance from the best.
+    error: Option<f64>,
+    /// What it brings now and what it leaves, compared with the best; the best compared with the next.
+    why: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -79,7 +85,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Failure::Usage(format!("there is no level `{}`: {hint}", args.level))
     })?;
     let asked = Asked { record: &record, step: args.step, seat: args.seat, level, seed: args.seed };
-    let hint = with_recorded_bot(&args.file, &record, asked)??;
+    let hint = with_recorded_face(&args.file, &record, asked)??;
     if args.json { write_json(out, &hint) } else { tell(&hint, out) }
 }
 
@@ -91,10 +97,10 @@ struct Asked<'a> {
     seed: u64,
 }
 
-impl BotVisitor for Asked<'_> {
+impl FaceVisitor for Asked<'_> {
     type Out = Result<Result<Hint, Failure>, RecordError>;
 
-    fn visit<H: Heuristics>(self) -> Self::Out {
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
         let last = self.record.steps.len();
         let mut step = self.step.unwrap_or(last);
         let mut table: Table<H::Game> = self.record.replay(step)?;
@@ -107,10 +113,45 @@ impl BotVisitor for Asked<'_> {
         let Some(seat) = self.seat.or_else(|| awaited.first()).filter(|seat| awaited.contains(*seat)) else {
             return Ok(Err(not_awaited(step, self.seat, awaited)));
         };
-        let eyes = Eyes::new(table.game(), table.state(), seat);
-        let answer = self.level.bot::<H>(None).think(&eyes, &mut Fast::new(self.seed));
-        let forced = table.legal(seat).len() == 1;
-        Ok(Ok(Hint { forced, ..Hint::new(H::Game::META.id, step, seat, self.level, &answer) }))
+        let advice = self.level.depth::<H>().map_or_else(Vec::new, |depth: Depth| {
+            advise::<H>(table.game(), &table.view(Viewer::Seat(seat)), seat, depth, self.seed)
+        });
+        let (action, candidates, line) = match &advice[..] {
+            [] => {
+                // The beginner doesn't search, and nobody does if there is only one thing to do.
+                let eyes = Eyes::new(table.game(), table.state(), seat);
+                let action = self.level.bot::<H>(None).choose(&eyes, &mut Fast::new(self.seed)).to_string();
+                let only =
+                    Considered { action: action.clone(), visits: 0, expected: None, error: None, why: None };
+                (action.clone(), vec![only], vec![action])
+            }
+            [best, ..] => (
+                best.weighed.action.to_string(),
+                advice.iter().map(considered::<F>).collect(),
+                best.weighed.line.iter().map(ToString::to_string).collect(),
+            ),
+        };
+        Ok(Ok(Hint {
+            game: H::Game::META.id,
+            step,
+            seat,
+            level: self.level.name(),
+            action,
+            forced: table.legal(seat).len() == 1,
+            candidates,
+            line: line.into_iter().map(|action| Foreseen { seat, action }).collect(),
+        }))
+    }
+}
+
+fn considered<F: Face>(advice: &Advice<<F::Game as Game>::Action>) -> Considered {
+    let reason = advice.why.reason.map(|(reason, effect)| (reason, effect.name()));
+    Considered {
+        action: advice.weighed.action.to_string(),
+        visits: advice.weighed.visits,
+        expected: Some(advice.weighed.expected),
+        error: Some(advice.weighed.error),
+        why: Some(why::<F>(Texts::new(Language::English), advice.why.points, reason)),
     }
 }
 
@@ -127,37 +168,7 @@ fn not_awaited(step: usize, seat: Option<Seat>, awaited: benben_core::Seats) -> 
     })
 }
 
-impl Hint {
-    fn new<A: Display>(
-        game: &'static str,
-        step: usize,
-        seat: Seat,
-        level: Level,
-        answer: &Answer<A>,
-    ) -> Self {
-        let considered = answer.candidates.iter().map(|candidate| Considered {
-            action: candidate.action.to_string(),
-            visits: candidate.visits,
-            expected: candidate.expected,
-        });
-        let foreseen =
-            answer.line.iter().map(|(seat, action)| Foreseen { seat: *seat, action: action.to_string() });
-        Hint {
-            game,
-            step,
-            seat,
-            level: level.name(),
-            action: answer.action.to_string(),
-            forced: false,
-            candidates: considered.collect(),
-            line: foreseen.collect(),
-        }
-    }
-}
-
 fn tell(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
-    /// More would not help anybody.
-    const MOST: usize = 10;
     writeln!(
         out,
         "after step {}, {} would play for seat {}: {}\n",
@@ -169,16 +180,19 @@ fn tell(hint: &Hint, out: &mut impl Write) -> Result<(), Failure> {
     let rows: Vec<_> = hint
         .candidates
         .iter()
-        .take(MOST)
         .map(|candidate| {
-            let expected = candidate.expected.map_or_else(|| "-".to_owned(), |share| format!("{share:.3}"));
-            vec![candidate.action.clone(), candidate.visits.to_string(), expected]
+            let expected = match (candidate.expected, candidate.error) {
+                (Some(share), Some(error)) if error > 0.0 => format!("{share:.3} ± {error:.3}"),
+                (Some(share), _) => format!("{share:.3}"),
+                (None, _) => "-".to_owned(),
+            };
+            vec![candidate.action.clone(), expected, candidate.why.clone().unwrap_or_default()]
         })
         .collect();
-    writeln!(out, "{}", text_table(&["action", "visits", "expected"], &rows))?;
+    writeln!(out, "{}", text_table(&["action", "expected", "why"], &rows))?;
     if hint.line.len() > 1 {
-        let line: Vec<_> = hint.line.iter().map(|step| format!("{}: {}", step.seat, step.action)).collect();
-        writeln!(out, "\nprobably: {}", line.join(", "))?;
+        let line: Vec<_> = hint.line.iter().map(|step| step.action.as_str()).collect();
+        writeln!(out, "\nthe whole turn: {}", line.join(", "))?;
     }
     Ok(())
 }
@@ -196,7 +210,13 @@ mod tests {
             level: "scribe",
             action: "end".to_owned(),
             forced: true,
-            candidates: vec![Considered { action: "end".to_owned(), visits: 0, expected: None }],
+            candidates: vec![Considered {
+                action: "end".to_owned(),
+                visits: 0,
+                expected: None,
+                error: None,
+                why: None,
+            }],
             line: Vec::new(),
         };
         let mut out = Vec::new();

@@ -4,9 +4,9 @@ use super::write_json;
 use crate::examples::examples;
 use crate::failure::Failure;
 use crate::opening::with_rules;
-use crate::paragraphs::wrap;
 use benben_core::{Game, Meta, Rulebook};
 use benben_games::RulesVisitor;
+use benben_terminal::rule_lines;
 use serde::Serialize;
 use std::io::Write;
 
@@ -94,4 +94,11 @@ fn no_such_rule(meta: &Meta, book: &Rulebook<'_>, id: &str) -> Failure {
     let known =
         ends.map_or(String::new(), |(first, last)| format!(": its rules are {} to {}", first.id, last.id));
     Failure::Usage(format!("{} has no rule `{id}`{known}", meta.title))
+}
+
+/// Wide enough to read, narrow enough for any terminal.
+const WIDTH: usize = 80;
+
+fn wrap(label: &str, text: &str) -> String {
+    rule_lines(label, text, WIDTH).join("\n")
 }

@@ -1,13 +1,12 @@
 //! A player of the load: follows the seat's stream and plays a random legal action whenever there is one.
 
 use super::connection::{Ask, Connection, succeeded};
-use super::stream::{Seen, Stream, seen};
+use super::stream::{Stream, played, seen};
 use super::table::Between;
 use super::tally::Tally;
 use super::trouble::Trouble;
 use benben_core::{Chance, Fast};
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde::Serialize;
 use std::cell::RefCell;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
@@ -43,12 +42,8 @@ struct Ready {
 struct Act<'a> {
     number: u64,
     action: &'a str,
-}
-
-#[derive(Deserialize)]
-struct Acknowledged<'a> {
-    #[serde(borrow)]
-    events: Vec<&'a RawValue>,
+    /// The table is shown in the answer, and the stream leaves it out.
+    snapshot: bool,
 }
 
 impl Player {
@@ -126,15 +121,14 @@ impl Player {
                     if let Some(sent) = self.sent.take().filter(|_| at <= end) {
                         tally.borrow_mut().acknowledged.add(at - sent);
                     }
-                    let Acknowledged { events } = serde_json::from_slice(&body).map_err(Trouble::strange)?;
-                    between.borrow_mut().acknowledged(self.seat, !events.is_empty(), &mut tally.borrow_mut());
+                    let (tells, json) = played(&body)?;
+                    between.borrow_mut().acknowledged(self.seat, tells, &mut tally.borrow_mut());
+                    let look = look(json, self.number, &mut self.luck)?;
+                    self.looked(look, at, between, tally);
                 }
                 json = self.stream.next(), if !self.over => {
-                    let at = Instant::now();
-                    let seen = seen(json?)?;
-                    between.borrow_mut().shown(self.seat, seen.told, at, &mut tally.borrow_mut());
-                    let (ready, over) = next_action(&seen, self.number, &mut self.luck)?;
-                    (self.ready, self.over) = (ready, over);
+                    let look = look(json?, self.number, &mut self.luck)?;
+                    self.looked(look, Instant::now(), between, tally);
                 }
                 () = alarm.as_mut() => {
                     if Instant::now() >= end + GRACE {
@@ -142,6 +136,14 @@ impl Player {
                     }
                 }
             }
+        }
+    }
+
+    /// A snapshot was looked at.
+    fn looked(&mut self, look: Look, at: Instant, between: &RefCell<Between>, tally: &RefCell<Tally>) {
+        between.borrow_mut().shown(self.seat, look.told, at, &mut tally.borrow_mut());
+        if let Some((ready, over)) = look.next {
+            (self.ready, self.over) = (ready, over);
         }
     }
 
@@ -154,18 +156,30 @@ impl Player {
     }
 }
 
-/// What to do after this snapshot, if anything, and whether the game is over.
-fn next_action(seen: &Seen<'_>, sent: u64, luck: &mut Fast) -> Result<(Option<Ready>, bool), Trouble> {
-    match seen.status {
-        "over" => return Ok((None, true)),
-        "playing" => {}
-        status => return Err(Trouble::strange(format_args!("a table that is {status}"))),
-    }
-    let Some(you) = seen.you.as_ref().filter(|you| you.number > sent && !you.actions.is_empty()) else {
-        return Ok((None, false));
+/// What was found in a snapshot.
+struct Look {
+    told: u64,
+    /// What to do now, if anything, and whether the game is over; nothing if the snapshot is older than what was done.
+    next: Option<(Option<Ready>, bool)>,
+}
+
+/// Looks at a snapshot and chooses what to do next. `sent` is the number of the action that was sent last: a snapshot of the
+/// stream may have been made before it, and come after its answer.
+fn look(json: &[u8], sent: u64, luck: &mut Fast) -> Result<Look, Trouble> {
+    let seen = seen(json)?;
+    let told = seen.told;
+    let next = match (seen.status, seen.you) {
+        ("over", _) => Some((None, true)),
+        ("playing", None) => None,
+        ("playing", Some(you)) if you.number <= sent => None,
+        ("playing", Some(you)) if you.actions.is_empty() => Some((None, false)),
+        ("playing", Some(you)) => {
+            let offered = &you.actions[luck.below(you.actions.len() as u32) as usize];
+            let act = Act { number: you.number, action: &offered.action, snapshot: true };
+            let body = serde_json::to_string(&act).map_err(Trouble::strange)?;
+            Some((Some(Ready { number: you.number, told, body }), false))
+        }
+        (status, _) => return Err(Trouble::strange(format_args!("a table that is {status}"))),
     };
-    let offered = &you.actions[luck.below(you.actions.len() as u32) as usize];
-    let act = Act { number: you.number, action: &offered.action };
-    let body = serde_json::to_string(&act).map_err(Trouble::strange)?;
-    Ok((Some(Ready { number: you.number, told: seen.told, body }), false))
+    Ok(Look { told, next })
 }

@@ -155,6 +155,16 @@ pub(super) fn seen(json: &[u8]) -> Result<Seen<'_>, Trouble> {
     Ok(Seen { status, told, you })
 }
 
+/// Reads what the load wants to know of the answer to an action: did it tell anything to everyone, and the snapshot in it,
+/// which comes last.
+pub(super) fn played(answer: &[u8]) -> Result<(bool, &[u8]), Trouble> {
+    let events = after(answer, br#""events":["#).and_then(<[u8]>::first);
+    match (events, after(answer, br#","snapshot":"#)) {
+        (Some(first), Some(snapshot)) => Ok((*first != b']', snapshot)),
+        _ => Err(Trouble::strange("an answer without `events` and `snapshot`")),
+    }
+}
+
 fn after<'a>(json: &'a [u8], name: &[u8]) -> Option<&'a [u8]> {
     memmem::find(json, name).map(|at| &json[at + name.len()..])
 }
@@ -178,5 +188,16 @@ mod tests {
         let you = seen.you.unwrap();
         assert_eq!((you.number, you.actions[0].action.as_ref()), (3, r#"take "x""#));
         assert!(super::seen(b"{}").is_err());
+    }
+
+    #[test]
+    fn an_answer_tells_something_or_nothing_and_shows_the_table() {
+        let answer =
+            br#"{"number":1,"next_number":2,"repeated":false,"events":[],"snapshot":{"events":[1]}}"#;
+        let (tells, snapshot) = played(answer).unwrap();
+        assert_eq!((tells, snapshot), (false, &br#"{"events":[1]}}"#[..]));
+        let answer = br#"{"events":[{"kind":"x"}],"snapshot":{}}"#;
+        assert!(played(answer).unwrap().0);
+        assert!(played(br#"{"events":[]}"#).is_err());
     }
 }

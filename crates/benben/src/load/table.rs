@@ -134,7 +134,7 @@ impl Table {
             }
         }
         let (id, tokens) = seat_everyone(&mut connections[0], &self.plan.game).await?;
-        let path = format!("/api/v1/tables/{id}/stream");
+        let path = format!("/api/v1/tables/{id}/stream?without=answers");
         let luck = self.plan.seed ^ (self.index << 32) ^ self.games;
         self.games += 1;
         let mut players = Vec::with_capacity(SEATS);

@@ -7,6 +7,7 @@ mod formats;
 mod games_and_rules;
 mod load;
 mod man;
+mod play;
 mod records;
 mod run;
 mod serve;

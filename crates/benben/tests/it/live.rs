@@ -6,6 +6,7 @@ mod crash;
 mod disk;
 mod export;
 mod files;
+mod join;
 mod logs;
 mod process;
 mod read_only;

@@ -1,0 +1,186 @@
+//! `benben review`: what every decision of a finished game was worth, and how much was luck.
+
+mod tell;
+
+use super::write_json;
+use crate::failure::{Failure, did_you_mean};
+use crate::recorded::{failed, read_record, with_recorded_face};
+use benben_bots::{Account, Decision, Depth, Grade, Heuristics, Level, NotReviewed, Weighed, Why, review};
+use benben_core::{Game, Record, RecordError, Seat};
+use benben_games::FaceVisitor;
+use benben_web::{Face, Language, Texts, why};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Review a finished game: what each decision cost by what its player knew, and how much of the result was luck.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  benben review game.txt                     every seat
+  benben review game.txt --seat 2 --json
+
+Shares are of the win: 1 means a win, 0 a loss; points are hundredths of it. Fair share, deal, own decisions and what came
+between (luck and the others) add up to the result. docs/review.md explains grades, errors and calibration.")]
+pub(crate) struct Args {
+    /// The record of a finished game, in text or JSON; `-` reads standard input.
+    file: PathBuf,
+    /// Review only this seat [default: every seat]
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<Seat>,
+    /// How strong a player reviews it: `scribe`, `architect` or `pharaoh`.
+    #[arg(long, default_value = "pharaoh")]
+    level: String,
+    /// The same seed gives the same review.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Print JSON for programs: one object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    level: &'static str,
+    seats: Vec<SeatReport>,
+}
+
+#[derive(Serialize)]
+struct SeatReport {
+    seat: Seat,
+    player: String,
+    #[serde(flatten)]
+    account: Account,
+    moves: Vec<Move>,
+}
+
+/// One decision.
+#[derive(Serialize)]
+struct Move {
+    step: u64,
+    played: String,
+    best: String,
+    grade: Grade,
+    /// What it cost, and the standard error of that.
+    loss: f64,
+    error: f64,
+    /// The expected share with the best, and with what was played.
+    before: f64,
+    after: f64,
+    /// What luck and the others brought until the next decision or the end.
+    between: f64,
+    candidates: Vec<Candidate>,
+    why: Option<Reasons>,
+}
+
+#[derive(Serialize)]
+struct Candidate {
+    action: String,
+    expected: f64,
+    error: f64,
+    /// How the turn goes on, as far as that depends neither on others nor on luck.
+    line: Vec<String>,
+    /// Is it the best in another order?
+    other_order: bool,
+}
+
+#[derive(Serialize)]
+struct Reasons {
+    best: String,
+    played: String,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let record = read_record(&args.file)?;
+    let searches = Level::ALL.into_iter().filter(|level| *level != Level::Apprentice);
+    let level = searches.clone().find(|level| level.name() == args.level).ok_or_else(|| {
+        let hint = did_you_mean(&args.level, searches.map(Level::name));
+        Failure::Usage(format!("no level `{}` reviews games: {hint}", args.level))
+    })?;
+    let asked = Asked { record: &record, seat: args.seat, level, seed: args.seed };
+    let report = match with_recorded_face(&args.file, &record, asked)? {
+        Ok(report) => report,
+        Err(NotReviewed::NoSeat(seat)) => {
+            return Err(Failure::Usage(format!("there is no seat {seat}: {} played", record.players.len())));
+        }
+        Err(error) => return Err(failed(&args.file, &error.to_string())),
+    };
+    if args.json { write_json(out, &report) } else { tell::tell(&report, out) }
+}
+
+struct Asked<'a> {
+    record: &'a Record,
+    seat: Option<Seat>,
+    level: Level,
+    seed: u64,
+}
+
+impl FaceVisitor for Asked<'_> {
+    type Out = Result<Result<Report, NotReviewed>, RecordError>;
+
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
+        let depth: Depth = self.level.depth::<H>().expect("levels that do not search were refused");
+        let bar = progress_bar();
+        let reviewed = review::<H>(self.record, self.seat, depth, self.seed, |done, of| {
+            bar.set_length(of as u64);
+            bar.set_position(done as u64);
+        });
+        bar.finish_and_clear();
+        let reviewed = match reviewed {
+            Ok(reviewed) => reviewed,
+            Err(NotReviewed::Record(error)) => return Err(error),
+            Err(error) => return Ok(Err(error)),
+        };
+        let seats = reviewed.seats.iter().map(|seat| SeatReport {
+            seat: seat.seat,
+            player: self.record.players.get(seat.seat.index()).cloned().unwrap_or_default(),
+            account: seat.account,
+            moves: seat.decisions.iter().map(moved::<F, H>).collect(),
+        });
+        Ok(Ok(Report { game: H::Game::META.id, level: self.level.name(), seats: seats.collect() }))
+    }
+}
+
+/// On the standard error, and only if that is a terminal.
+fn progress_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} decisions, {eta} to go")
+        .expect("the template is valid");
+    ProgressBar::with_draw_target(Some(1), ProgressDrawTarget::stderr()).with_style(style)
+}
+
+fn moved<F: Face, H: Heuristics<Game = F::Game>>(decision: &Decision<H>) -> Move {
+    let judgement = &decision.judgement;
+    let (best, played) = (judgement.best(), judgement.played());
+    let sentence = |reasons: &Why| {
+        let reason = reasons.reason.map(|(reason, effect)| (reason, effect.name()));
+        why::<F>(Texts::new(Language::English), reasons.points, reason)
+    };
+    Move {
+        step: decision.step,
+        played: played.action.to_string(),
+        best: best.action.to_string(),
+        grade: judgement.grade,
+        loss: judgement.loss(),
+        error: played.error,
+        before: best.expected,
+        after: played.expected,
+        between: decision.between,
+        candidates: judgement.candidates.iter().map(candidate).collect(),
+        why: decision
+            .why
+            .as_ref()
+            .map(|[best, played]| Reasons { best: sentence(best), played: sentence(played) }),
+    }
+}
+
+fn candidate<A: ToString>(weighed: &Weighed<A>) -> Candidate {
+    Candidate {
+        action: weighed.action.to_string(),
+        expected: weighed.expected,
+        error: weighed.error,
+        line: weighed.line.iter().map(ToString::to_string).collect(),
+        other_order: weighed.other_order,
+    }
+}

@@ -1,0 +1,111 @@
+//! A review as text: the account of skill and luck, every decision in a line, and what was better where it matters.
+
+use super::{Move, Report, SeatReport};
+use crate::failure::Failure;
+use crate::text_table::text_table;
+use benben_bots::Account;
+use std::io::Write;
+
+pub(super) fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    for (index, seat) in report.seats.iter().enumerate() {
+        if index > 0 {
+            writeln!(out)?;
+        }
+        tell_seat(seat, out)?;
+    }
+    Ok(())
+}
+
+fn tell_seat(seat: &SeatReport, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "Seat {} ({}): {}\n", seat.seat, seat.player, summary(&seat.account))?;
+    writeln!(out, "{}", account(&seat.account))?;
+    if seat.moves.is_empty() {
+        return Ok(writeln!(out, "\nThere was nothing to decide.")?);
+    }
+    let rows: Vec<_> = seat.moves.iter().map(row).collect();
+    writeln!(out, "\n{}", text_table(&["step", "played", "grade", "cost", "expected", "between"], &rows))?;
+    for wrong in seat.moves.iter().filter(|decision| decision.why.is_some()) {
+        tell_wrong(wrong, out)?;
+    }
+    Ok(())
+}
+
+/// Skill and luck in one sentence.
+fn summary(account: &Account) -> String {
+    let lost = -100.0 * account.decisions;
+    let luck = 100.0 * (account.deal + account.between);
+    let played = if lost < 0.05 {
+        "you played your best".to_owned()
+    } else {
+        format!("you played {lost:.1} points below your best")
+    };
+    let verb = if luck < 0.0 { "took" } else { "gave" };
+    match luck.abs() {
+        even if even < 0.5 => format!("{played}, and luck was even."),
+        luck if verb == "gave" => format!("{played}, and luck gave you {luck:.0}."),
+        luck => format!("{played}, and luck {verb} {luck:.0} from you."),
+    }
+}
+
+/// The account, in points of the win.
+fn account(account: &Account) -> String {
+    let points = |share: f64| format!("{:+.1}", 100.0 * share);
+    let rows = [
+        ("fair share", account.fair),
+        ("luck of the deal", account.deal),
+        ("own decisions", account.decisions),
+        ("luck and the others", account.between),
+        ("result", account.result),
+    ];
+    text_table(&["account", "points"], &rows.map(|(what, share)| vec![what.to_owned(), points(share)]))
+}
+
+fn row(decision: &Move) -> Vec<String> {
+    let points = |share: f64| format!("{:.1}", 100.0 * share);
+    let cost = if decision.error > 0.0 {
+        format!("{} ± {}", points(decision.loss), points(decision.error))
+    } else {
+        points(decision.loss)
+    };
+    vec![
+        decision.step.to_string(),
+        decision.played.clone(),
+        decision.grade.name().to_owned(),
+        cost,
+        points(decision.after),
+        format!("{:+.1}", 100.0 * decision.between),
+    ]
+}
+
+/// A decision that cost something: what was better, and why.
+fn tell_wrong(decision: &Move, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(why) = &decision.why else { return Ok(()) };
+    writeln!(
+        out,
+        "\nStep {}: a {} of {:.1} points.",
+        decision.step,
+        decision.grade.name(),
+        100.0 * decision.loss
+    )?;
+    writeln!(out, "  {} was better: {}", decision.best, why.best)?;
+    if let Some(best) = decision.candidates.first().filter(|best| best.line.len() > 1) {
+        writeln!(out, "    the whole turn: {}", best.line.join(", "))?;
+    }
+    Ok(writeln!(out, "  {}: {}", decision.played, why.played)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_says_how_well_it_was_played_and_what_luck_did() {
+        let account = |decisions, between| Account { fair: 0.5, deal: 0.01, decisions, between, result: 1.0 };
+        assert_eq!(
+            summary(&account(-0.031, 0.11)),
+            "you played 3.1 points below your best, and luck gave you 12."
+        );
+        assert_eq!(summary(&account(0.0, -0.31)), "you played your best, and luck took 30 from you.");
+        assert_eq!(summary(&account(0.0, -0.01)), "you played your best, and luck was even.");
+    }
+}
