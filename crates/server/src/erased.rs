@@ -8,6 +8,7 @@ mod live;
 mod opening;
 mod proof;
 
+pub(crate) use crate::json::Json;
 pub(crate) use live::Live;
 pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal, verify};
 pub(crate) use proof::{Claim, prove};
@@ -15,10 +16,6 @@ pub(crate) use proof::{Claim, prove};
 use benben_core::{CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer};
 use benben_web::{Language, Look, Parts, Pick, Sentence, Stations};
 use maud::Markup;
-use serde_json::value::RawValue;
-
-/// Something in JSON, ready to be sent.
-pub(crate) type Json = Box<RawValue>;
 
 /// A decision to be made elsewhere, on a thread that may be kept busy. It answers the action's notation.
 pub(crate) type Decision = Box<dyn FnOnce() -> String + Send>;

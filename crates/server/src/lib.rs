@@ -11,6 +11,7 @@ mod erased;
 mod gzip;
 mod house;
 mod introduction;
+mod json;
 mod lifetime;
 mod luck;
 mod metrics;

@@ -5,10 +5,9 @@
 //! Names look alike if they have the same skeleton (UTS 39), in whatever case.
 
 use crate::problem::{NameError, Problem};
-use crate::table::level_name;
 use benben_bots::BOTS;
 use benben_store::{Holder, StoredSeat};
-use benben_web::{Language, Texts};
+use benben_web::{Language, Texts, level_name};
 use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategoryGroup as Group, UnicodeGeneralCategory};

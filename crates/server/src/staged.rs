@@ -4,6 +4,8 @@ mod cheats;
 mod costs;
 mod editions;
 mod faults;
+mod json;
+mod long;
 mod refusals;
 mod sealed;
 mod secrets;

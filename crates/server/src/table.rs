@@ -10,6 +10,7 @@ mod audience;
 mod bots;
 mod clock;
 mod count;
+mod elsewhere;
 mod evidence;
 mod fault;
 mod host;
@@ -26,13 +27,14 @@ mod sit;
 mod snapshot;
 mod task;
 mod undo;
+mod vanished;
 mod visit;
 mod watch;
 
 pub(crate) use absence::StandIn;
 pub(crate) use host::Removal;
 pub(crate) use look::{Log, WhyNot};
-pub(crate) use page::{PageViewer, PlayedOnPage, Shown, level_name, levels, names};
+pub(crate) use page::{PageViewer, PlayedOnPage, Shown, levels, names};
 pub(crate) use play::Acknowledged;
 pub(crate) use rematch::{NextWish, Seating};
 pub(crate) use sit::Seated;
@@ -40,7 +42,7 @@ pub(crate) use sit::{Arrival, Called, deal_if_full};
 pub(crate) use snapshot::Snapshot;
 pub(crate) use task::run;
 pub(crate) use undo::{MOST_ENTRIES_TO_UNDO, Undone};
-pub(crate) use watch::{Frame, Watching};
+pub(crate) use watch::{Frame, Watching, Without};
 
 use crate::bot_name::BotName;
 use crate::erased::LiveGame;
@@ -79,6 +81,8 @@ pub(crate) struct LiveTable {
     stale: bool,
     /// Somebody might see something new.
     changed: bool,
+    /// When a host who has no seat was last heard of.
+    host_seen: Instant,
     /// When somebody last looked since it came to memory.
     visited: Option<Instant>,
     /// Bots could play on here, and nobody looks.
@@ -93,8 +97,10 @@ pub(crate) struct LiveTable {
 /// What is only in memory about a seat.
 #[derive(Clone, Debug)]
 struct Place {
-    /// When its holder was last heard of.
+    /// When its holder was last heard of, or stopped watching.
     seen: Instant,
+    /// Did somebody watch from it when this was last looked at?
+    was_watched: bool,
     /// Was the latest decision made by the clock, and nothing heard of the holder since?
     out_of_time: bool,
     /// Who wishes that a bot plays for the holder, who is absent.
@@ -170,6 +176,7 @@ impl LiveTable {
     /// Stores the table as it shall be. Nobody sees it before.
     async fn save(&mut self, mut next: StoredTable) -> Result<(), Problem> {
         next.changed_at = now();
+        let before = self.notices_before_the_deal(&mut next);
         next.attention = self.attention_in(&next);
         match self.house.store.save_table(next.clone()).await {
             Ok(revision) => {
@@ -177,6 +184,7 @@ impl LiveTable {
                 let gathered = self.stored.status == Status::Gathering;
                 self.stored = next;
                 self.changed = true;
+                self.notices = before.unwrap_or_else(|| std::mem::take(&mut self.notices));
                 if gathered {
                     self.tell_those_before();
                 }

@@ -66,7 +66,7 @@ impl Patience {
 }
 
 impl Workers {
-    /// So many threads. Of more than one, no client gets all.
+    /// So many threads. Of more than one, no client gets all, and neither does what perhaps nobody waits for.
     pub(crate) fn start(name: &str, threads: usize, patience: Patience) -> Self {
         let threads = threads.max(1);
         let queue = Queue::new(threads.saturating_sub(1).max(1), patience);
@@ -134,11 +134,11 @@ impl Shared {
                 return;
             }
             match state.queue.pop() {
-                Some((party, job)) => {
+                Some((running, job)) => {
                     drop(state);
                     job();
                     state = self.lock();
-                    state.queue.done(party);
+                    state.queue.done(running);
                     // Somebody's next job may have waited for this one.
                     self.changed.notify_all();
                 }

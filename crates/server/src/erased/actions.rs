@@ -1,7 +1,7 @@
 //! Legal actions as programs are told them.
 
 use super::Wording;
-use benben_core::Game;
+use benben_core::{Game, Written};
 use benben_web::{Face, Pick, Scene};
 use serde::{Serialize, Serializer};
 
@@ -16,7 +16,7 @@ impl<F: Face> Serialize for Actions<'_, F> {
         let Actions { scene, wording } = *self;
         let worded = matches!(wording, Wording::Texts(_));
         serializer.collect_seq(scene.legal.iter().map(|action| Told::<F> {
-            action: Notation(action),
+            action: Written(action),
             picks: worded.then(|| F::picks(scene, action).iter().map(Pick::to_string).collect()),
             text: worded.then(|| F::action(scene, action)),
         }))
@@ -27,18 +27,10 @@ impl<F: Face> Serialize for Actions<'_, F> {
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Told<'a, F: Face> {
-    action: Notation<'a, <F::Game as Game>::Action>,
+    /// As it is sent back. Its own form in JSON is another one.
+    action: Written<&'a <F::Game as Game>::Action>,
     #[serde(skip_serializing_if = "Option::is_none")]
     picks: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
-}
-
-/// An action as it is sent back. Its own form in JSON is another one.
-struct Notation<'a, A>(&'a A);
-
-impl<A: std::fmt::Display> Serialize for Notation<'_, A> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        benben_core::serde_as_text::serialize(self.0, serializer)
-    }
 }

@@ -12,8 +12,6 @@ use benben_core::{
 };
 use benben_web::{Course, Face, Finished, History, Look, Parts, Pick, Position, Sentence, Stations};
 use maud::Markup;
-use serde::Serialize;
-use serde_json::value::to_raw_value;
 use std::sync::{Arc, OnceLock};
 
 /// Finds a bot by name.
@@ -57,7 +55,7 @@ impl<F: Face> Live<F> {
 
     /// What a step told, played from this state.
     fn tell(&mut self, before: <F::Game as Game>::State, events: Vec<<F::Game as Game>::Event>) -> Vec<Json> {
-        let news: Vec<Json> = events.iter().map(json).collect();
+        let news: Vec<Json> = events.iter().map(Json::of).collect();
         if !news.is_empty() {
             self.history.tell(self.table.steps().len(), before, events);
             self.latest.clone_from(&news);
@@ -72,7 +70,7 @@ impl<F: Face> Live<F> {
 
     fn note_latest(&mut self) {
         let latest = self.history.told().last();
-        self.latest = latest.map(|told| told.events.iter().map(json).collect()).unwrap_or_default();
+        self.latest = latest.map(|told| told.events.iter().map(Json::of).collect()).unwrap_or_default();
     }
 
     /// The table, for tests that look behind the scenes.
@@ -188,8 +186,8 @@ impl<F: Face> Showing for Live<F> {
     fn facts(&self, look: Look<'_>, acts: bool, wording: Wording) -> Facts {
         benben_web::scene::<F, _>(&self.position(), look, acts, |scene| Facts {
             awaited: scene.awaited,
-            actions: json(&Actions::<F> { scene, wording }),
-            view: json(scene.view),
+            actions: Json::of(&Actions::<F> { scene, wording }),
+            view: Json::of(scene.view),
         })
     }
 
@@ -224,7 +222,7 @@ impl<F: Face> Showing for Live<F> {
     }
 
     fn log(&self) -> Vec<Json> {
-        self.history.told().iter().flat_map(|told| told.events.iter().map(json)).collect()
+        self.history.told().iter().flat_map(|told| told.events.iter().map(Json::of)).collect()
     }
 
     fn whole_log(&self, look: Look<'_>) -> Vec<Sentence> {
@@ -241,10 +239,10 @@ impl<F: Face> Showing for Live<F> {
 
     fn outcome(&self) -> Option<Json> {
         if let Some(resigned) = self.conceded {
-            return Some(json(&benben_web::conceded(&self.table, resigned)));
+            return Some(Json::of(&benben_web::conceded(&self.table, resigned)));
         }
         let over = self.table.turn() == Turn::Over;
-        over.then(|| json(&self.table.game().outcome(self.table.state())))
+        over.then(|| Json::of(&self.table.game().outcome(self.table.state())))
     }
 }
 
@@ -290,10 +288,6 @@ impl<F: Face> Recording for Live<F> {
     fn after(&self, steps: usize) -> Box<dyn LiveGame> {
         Box::new(Live::<F>::new(self.table.after(steps), self.bots))
     }
-}
-
-fn json(value: &impl Serialize) -> Json {
-    to_raw_value(value).expect("views, events and outcomes are plain data")
 }
 
 fn not_awaited<G: Game>() -> Objection {

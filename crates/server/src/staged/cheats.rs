@@ -50,6 +50,11 @@ async fn ask(server: &Router, id: &TableId, asker: &Asker, luck: &mut Fast, seat
         async move { asker.ask(server, Method::POST, &path, body.to_string()).await }
     };
     let other = 1 + luck.below(seats as u32);
+    // Now and then somebody goes for good.
+    if luck.below(60) == 0 {
+        post(luck.pick(&["/resign", "/leave"]), json!({})).await;
+        return;
+    }
     let answer = match luck.below(12) {
         0..4 => {
             let seen = look(server, id, asker).await;

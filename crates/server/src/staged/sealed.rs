@@ -25,7 +25,7 @@ struct Frames {
     withheld: usize,
 }
 
-/// A viewer with both kinds of streams.
+/// A viewer with all kinds of streams.
 struct Watcher {
     viewer: Viewer,
     streams: Vec<Stream>,
@@ -36,8 +36,10 @@ impl Watcher {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let asker = Asker { seat, language: Language::English };
         let api = asker.open_stream(server, &format!("/api/v1/tables/{id}/stream"), "identity").await;
+        let rest = format!("/api/v1/tables/{id}/stream?without=answers");
+        let rest = asker.open_stream(server, &rest, "identity").await;
         let page = asker.open_stream(server, &format!("/t/{id}/live"), "identity").await;
-        Watcher { viewer, streams: vec![api, page] }
+        Watcher { viewer, streams: vec![api, rest, page] }
     }
 
     /// How many frames have come since one last looked.
@@ -134,7 +136,7 @@ fn choose<G: Game>(table: &Table<G>, luck: &mut Fast) -> Option<Seat> {
 /// Acts, and looks once more: then everyone was told what there is to tell.
 async fn act(server: &Router, id: &TableId, seat: Seat, number: u64, action: &str) {
     let asker = Asker { seat: Some(seat), language: Language::English };
-    let act = json!({ "number": number, "action": action }).to_string();
+    let act = json!({ "number": number, "action": action, "snapshot": number.is_multiple_of(2) }).to_string();
     let path = format!("/api/v1/tables/{id}");
     let answer = asker.ask(server, Method::POST, &format!("{path}/actions"), act).await;
     assert!(answer.0.is_success(), "{answer:?}");

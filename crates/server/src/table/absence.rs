@@ -35,10 +35,28 @@ impl LiveTable {
         (place.seen, place.out_of_time, place.wished) = (Instant::now(), false, Seats::NONE);
     }
 
+    /// Streams have begun or ended: whoever watched was there until now.
+    pub(super) fn note_presence(&mut self) {
+        for seat in self.seats() {
+            let is_watched = self.channels.is_watched(seat);
+            let place = &mut self.places[seat.index()];
+            if std::mem::replace(&mut place.was_watched, is_watched) && !is_watched {
+                place.seen = Instant::now();
+            }
+        }
+    }
+
+    /// When the holder of a seat that nobody watches from was last known to be there.
+    pub(super) fn last_seen(&self, seat: Seat) -> Option<Instant> {
+        let place = &self.places[seat.index()];
+        // A stream that ended in this moment may not have been noted yet.
+        let seen = if place.was_watched { Instant::now() } else { place.seen };
+        (!self.channels.is_watched(seat)).then_some(seen)
+    }
+
     /// For how long nobody watches from this seat and nothing was heard of its holder.
     fn gone_for(&self, seat: Seat) -> Option<Duration> {
-        let gone = Instant::now().saturating_duration_since(self.places[seat.index()].seen);
-        (!self.channels.is_watched(seat)).then_some(gone)
+        self.last_seen(seat).map(|seen| Instant::now().saturating_duration_since(seen))
     }
 
     /// Nobody watches from this seat, and nothing was heard of its holder for a while.
@@ -77,17 +95,23 @@ impl LiveTable {
         })
     }
 
+    /// Somebody has been gone for so long that others see it, or a host for so long that another takes over.
+    pub(super) async fn note_absence(&mut self) {
+        self.changed = true;
+        self.pass_on().await;
+    }
+
     /// When the next seat has been gone for long enough that others may do something about it.
     pub(super) fn next_absence(&self, now: Instant) -> Option<Instant> {
+        if self.stored.status == Status::Gathering {
+            return self.host_given_up_at();
+        }
         if self.stored.status != Status::Playing || !self.channels.watched() {
             return None;
         }
         let config = &self.house.config;
-        let gone = self.people().into_iter().filter(|seat| !self.channels.is_watched(*seat));
-        let times = gone.flat_map(|seat| {
-            let seen = self.places[seat.index()].seen;
-            [seen + config.absent_after, seen + config.alone_after]
-        });
+        let gone = self.people().into_iter().filter_map(|seat| self.last_seen(seat));
+        let times = gone.flat_map(|seen| [seen + config.absent_after, seen + config.alone_after]);
         times.filter(|at| *at > now).min()
     }
 

@@ -52,6 +52,9 @@ impl LiveTable {
 
     /// When the seat's time is up.
     pub(super) fn time_up_at(&self, seat: Seat) -> Option<Instant> {
+        if self.pace == Pace::None {
+            return None;
+        }
         let clock = &self.places[seat.index()].clock;
         let used = clock.used(self.decisions(seat));
         let allowance = self.pace.allowance(self.stored_seat(seat).clock_ms, used)?;

@@ -30,9 +30,10 @@ impl LiveTable {
     pub(super) fn count_if_told(&mut self) {
         let Some(game) = &self.game else { return };
         self.uncounted.refusals.truncate(MOST_REFUSALS);
-        let (told, alone) = (game.told(), game.turn().awaited().len() == 1);
-        let in_the_open = alone && game.awaited(benben_core::Viewer::Public).len() == 1;
-        if told == self.uncounted.told && !in_the_open && self.stored.status == Status::Playing {
+        let told = game.told();
+        let in_the_open =
+            || game.turn().awaited().len() == 1 && game.awaited(benben_core::Viewer::Public).len() == 1;
+        if told == self.uncounted.told && self.stored.status == Status::Playing && !in_the_open() {
             return;
         }
         let Uncounted { stored, refusals, .. } = std::mem::take(&mut self.uncounted);

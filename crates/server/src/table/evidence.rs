@@ -19,7 +19,7 @@ impl LiveTable {
         if self.stored.status == Status::Closed {
             return Err(self.closed());
         }
-        let Some(record) = self.finished_record() else { return Ok(None) };
+        let Some(record) = self.with_record(|record| record).await? else { return Ok(None) };
         let told = self.stored.result.as_deref().unwrap_or_default();
         let claim = serde_json::from_str(told).map_err(|error| Problem::unreadable("result", &error))?;
         Ok(Some(Evidence { record, claim }))

@@ -1,6 +1,7 @@
 //! What is the host's to decide before the game: when it starts, who plays, and whether it takes place at all.
 //!
-//! Whoever opens a table is its host. If the host leaves before the game, the next person by seat is the host.
+//! Whoever opens a table is its host. If the host leaves before the game, or is gone for long (`vanished`), the next person
+//! by seat is the host.
 
 use super::LiveTable;
 use super::sit::is_reserved;
@@ -61,6 +62,7 @@ impl LiveTable {
             let seated = asks.iter().any(|token| self.seat_held_by(Some(*token)).is_some());
             return Err(if seated { Problem::NotHost } else { Problem::NoSeat });
         }
+        self.heard_of_tokens(asks);
         if let Some(seat) = self.host() {
             self.heard_of(seat);
         }

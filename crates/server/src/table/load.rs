@@ -31,8 +31,10 @@ impl LiveTable {
         let options = Options::parse(meta.options, &loaded.table.options)
             .map_err(|error| Problem::unreadable("options", &error))?;
         check_levels(&loaded.table)?;
+        let seen = last_sign_of_life(house, &loaded, start);
         let place = Place {
-            seen: last_sign_of_life(house, &loaded, start),
+            seen,
+            was_watched: false,
             out_of_time: false,
             wished: Seats::NONE,
             clock: Clock::default(),
@@ -54,6 +56,7 @@ impl LiveTable {
             closed_because: None,
             stale: false,
             changed: true,
+            host_seen: seen,
             visited: None,
             waits_for_visit: false,
             bot_table: None,
@@ -89,7 +92,10 @@ impl LiveTable {
         self.stored = loaded.table.clone();
         self.game = None;
         match self.stored.status {
-            Status::Gathering => {}
+            Status::Gathering => {
+                let notices = Notices::before_the_deal(&self.stored.notices);
+                self.notices = notices.map_err(|error| Problem::unreadable("notices", &error))?;
+            }
             Status::Closed => self.closed_because = self.stored.result.clone(),
             Status::Playing | Status::Over => {
                 match replayed(self.house.clone(), self.meta, self.party(), loaded).await {

@@ -1,7 +1,7 @@
 //! Looking at the table without changing it.
 
 use super::snapshot::{ProgramLook, player_name};
-use super::{Frame, LiveTable};
+use super::{Frame, LiveTable, names};
 use crate::erased::{Json, Objection, Wording};
 use crate::problem::{Forbidden, Problem};
 use benben_core::{Deal, Record, Seat, Viewer};
@@ -42,8 +42,8 @@ pub(crate) struct NoticeShown {
     /// Whom it is about.
     #[schema(value_type = u8)]
     pub(crate) seat: Seat,
-    /// `resigned`, `time-up` (a bot made the decision that follows), `stand-in` (a bot plays for them), `back`, `left` or
-    /// `took-back`.
+    /// `resigned`, `time-up` (a bot made the decision that follows), `stand-in` (a bot plays for them), `back`, `left`,
+    /// `took-back` or `host` (they are the host now, because nothing was heard of the last one).
     pub(crate) what: &'static str,
     /// What it means, in plain words.
     pub(crate) text: String,
@@ -55,6 +55,7 @@ impl LiveTable {
         if let Ok(seat) = self.seat_of(token) {
             return Ok(Some(seat));
         }
+        self.heard_of_tokens(token.as_slice());
         // Whoever has the link may see who sits there, and decide to join.
         if self.stored.spectators || self.stored.status == Status::Gathering {
             self.note_look();
@@ -99,18 +100,28 @@ impl LiveTable {
     }
 
     /// Everything that was told to everyone, from the first event on.
-    pub(crate) async fn log(&mut self, token: Option<TokenHash>) -> Result<Log, Problem> {
+    pub(crate) async fn log(&mut self, token: Option<TokenHash>, wording: Wording) -> Result<Log, Problem> {
         self.looks_from(token)?;
-        let names: Vec<String> = self.stored.seats.iter().map(player_name).collect();
-        let look = Look { seat: None, open: self.lies_open(), names: &names, language: Language::English };
-        let Some(game) = &self.game else { return Ok(Log::default()) };
+        // Whoever asks for a language reads it as people do: bots have names.
+        let (language, names) = match wording {
+            Wording::Notation => {
+                (Language::English, self.stored.seats.iter().map(player_name).collect::<Vec<_>>())
+            }
+            Wording::Texts(language) => (language, names(&self.stored.seats, Texts::new(language))),
+        };
+        let look = Look { seat: None, open: self.lies_open(), names: &names, language };
+        let game = self.game.as_ref();
         let notices = self.notices.shown().into_iter().map(|notice| NoticeShown {
-            after: game.told_until(notice.step),
+            after: game.map_or(0, |game| game.told_until(notice.step)),
             seat: notice.seat,
             what: notice.what.name(),
-            text: notice.text(Texts::new(Language::English), &names[notice.seat.index()]),
+            text: notice.text(Texts::new(language), &names[notice.seat.index()]),
         });
-        Ok(Log { events: game.log(), texts: game.sentences(look), notices: notices.collect() })
+        let notices = notices.collect();
+        Ok(match game {
+            Some(game) => Log { events: game.log(), texts: game.sentences(look), notices },
+            None => Log { notices, ..Log::default() },
+        })
     }
 
     /// Would this action be legal now?
@@ -130,20 +141,31 @@ impl LiveTable {
         }
     }
 
-    /// The whole game, once it is over. Before, it would tell the luck to come.
-    pub(crate) async fn record(&mut self, token: Option<TokenHash>) -> Result<Record, Problem> {
+    /// The whole game, once it is over, written down. Before, it would tell the luck to come.
+    pub(crate) async fn record(
+        &mut self,
+        token: Option<TokenHash>,
+        write: fn(&Record) -> String,
+    ) -> Result<String, Problem> {
         self.looks_from(token)?;
         match self.stored.status {
             Status::Closed => Err(self.closed()),
-            _ => self.finished_record().ok_or(Problem::NotOver),
+            _ => self.with_record(move |record| write(&record)).await?.ok_or(Problem::NotOver),
         }
     }
 
-    /// The whole game, if it is over.
-    pub(super) fn finished_record(&self) -> Option<Record> {
-        let game = self.game.as_ref().filter(|_| self.stored.status == Status::Over)?;
+    /// Does something with the whole game, if it is over.
+    pub(super) async fn with_record<T: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(Record) -> T + Send + 'static,
+    ) -> Result<Option<T>, Problem> {
+        let Some(game) = self.game.as_ref().filter(|_| self.stored.status == Status::Over) else {
+            return Ok(None);
+        };
+        let entries = game.entries();
         let players: Vec<String> = self.stored.seats.iter().map(player_name).collect();
         let nonces = self.stored.seats.iter().filter_map(|seat| seat.nonce).collect();
-        Some(game.record(&players, Some(Deal::new(self.stored.secret, nonces))))
+        let deal = Deal::new(self.stored.secret, nonces);
+        self.elsewhere(entries, move |game| work(game.record(&players, Some(deal)))).await.map(Some)
     }
 }

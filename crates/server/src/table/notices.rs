@@ -75,6 +75,19 @@ impl Notices {
         told.map(|notice| Shown { step: notice.step, seat: notice.seat, what: notice.what }).collect()
     }
 
+    /// What is stored of a table that has no record yet.
+    pub(super) fn before_the_deal(stored: &str) -> Result<Self, NotationError> {
+        let mut pending = Self::begin(stored)?;
+        pending.follow(Progress { entries: 0, steps: 0 }, false);
+        Ok(pending.done())
+    }
+
+    /// Those about seats of which this is true.
+    #[must_use]
+    fn about(&self, seats: impl Fn(Seat) -> bool) -> Self {
+        Notices(self.0.iter().copied().filter(|notice| seats(notice.seat)).collect())
+    }
+
     /// Brings what is stored and the record together. The record begins anew: it has no entries yet.
     pub(super) fn begin(stored: &str) -> Result<Pending, NotationError> {
         let waiting = stored.lines().map(str::parse).collect::<Result<Vec<Line>, _>>()?;
@@ -157,9 +170,29 @@ impl LiveTable {
         notices: Notices,
     ) -> Result<(), Problem> {
         next.notices = notices.to_string();
+        let gathers = self.stored.seed.is_none();
         self.save(next).await?;
-        self.notices = notices;
+        if !gathers {
+            self.notices = notices;
+        }
         Ok(())
+    }
+
+    /// What is told of a table that was not dealt before it is saved like this. Seats change hands there: what was about
+    /// somebody who sits elsewhere by then, or not at all, goes.
+    pub(super) fn notices_before_the_deal(&self, next: &mut StoredTable) -> Option<Notices> {
+        if self.stored.seed.is_some() {
+            return None;
+        }
+        // What cannot be read was never written by us, and is not kept.
+        let notices = Notices::before_the_deal(&next.notices).unwrap_or_default();
+        let stays = |seat: Seat| {
+            let token = |table: &StoredTable| table.seats.get(seat.index()).and_then(|place| place.token);
+            token(&self.stored).is_some() && token(&self.stored) == token(next)
+        };
+        let notices = notices.about(stays);
+        next.notices = notices.to_string();
+        Some(notices)
     }
 
     /// What will have happened once the decision is stored that a bot made when this seat's time was up, and that the

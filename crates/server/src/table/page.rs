@@ -5,13 +5,12 @@ use crate::erased::LiveGame;
 use crate::introduction::shown;
 use crate::problem::{Missing, Problem};
 use crate::web::session::SessionHashes;
-use crate::workers::Rank;
 use benben_bots::Level;
 use benben_core::{Seat, Seats, Viewer};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use benben_web::pages::{LevelShown, Moment, Side};
 use benben_web::table::{Own, Projection, Stage, TablePage, You};
-use benben_web::{Language, Look, Parts, Pick, Sentence, Texts};
+use benben_web::{Language, Look, Parts, Pick, Sentence, Texts, level_name};
 use maud::Markup;
 use tokio::time::Instant;
 
@@ -92,6 +91,9 @@ impl LiveTable {
         for own in &yours {
             self.heard_of(own.seat);
         }
+        let hashes = &page_viewer.hashes;
+        let asks: Vec<TokenHash> = hashes.alone.iter().chain(&hashes.shared).copied().collect();
+        self.heard_of_tokens(&asks);
         // Where nothing lies on the table, nobody can look over anybody's shoulder.
         let may_look = self.stored.spectators || self.game.is_none() || !yours.is_empty();
         if !may_look {
@@ -171,17 +173,23 @@ impl LiveTable {
     pub(crate) async fn missed(&mut self, page_viewer: PageViewer) -> Result<Vec<Markup>, Problem> {
         let look = self.page_look(&page_viewer)?;
         let Some(game) = &self.game else { return Ok(Vec::new()) };
+        let told = game.told_since(look.you);
+        let missed = told[told.len().saturating_sub(MISSED)..].to_vec();
+        let replayed = missed.iter().sum();
+        let moments = move |game: &dyn LiveGame| -> Vec<_> {
+            missed.into_iter().map(|step| (step, game.after(step))).collect()
+        };
+        let moments = self.elsewhere(replayed, moments).await?;
         let names = self.names_in(look.language);
         let face = Look { seat: look.you, open: false, names: &names, language: look.language };
-        let told = game.told_since(look.you);
-        let frame = |step: &usize| {
-            let parts = Parts { hints: Vec::new(), ..game.after(*step).parts(face, false) };
-            let table = until(self.project(look.you, parts.awaited, names.clone(), Instant::now()), *step);
+        let frame = |(step, then): (usize, Box<dyn LiveGame>)| {
+            let parts = Parts { hints: Vec::new(), ..then.parts(face, false) };
+            let table = until(self.project(look.you, parts.awaited, names.clone(), Instant::now()), step);
             let (yours, afar, texts) = (look.yours.clone(), look.afar, Texts::new(look.language));
             let page = TablePage { table, yours, afar, game: None, levels: Vec::new(), texts };
             benben_web::table::live(&page, Some(&Parts { finished: None, ..parts }))
         };
-        Ok(told[told.len().saturating_sub(MISSED)..].iter().map(frame).collect())
+        Ok(moments.into_iter().map(frame).collect())
     }
 
     /// Names as people read them: bots are called by their level. Several of the same level are numbered.
@@ -251,7 +259,7 @@ impl LiveTable {
             Side::Public | Side::Open => None,
         };
         let stations = self.game.as_ref().and_then(|game| game.stations()).unwrap_or_default();
-        let then = self.after(step).await?;
+        let then = self.elsewhere(step, move |game| game.after(step)).await?;
         let names = self.names_in(look.language);
         let face = Look { seat, open: side == Side::Open, names: &names, language: look.language };
         let parts = Parts { finished: None, hints: Vec::new(), ..then.parts(face, false) };
@@ -261,29 +269,6 @@ impl LiveTable {
         let texts = Texts::new(look.language);
         let page = TablePage { table, yours: Vec::new(), afar: false, game: None, levels: Vec::new(), texts };
         Ok(show(&Moment { step, steps, side, page, parts, stations: &stations }))
-    }
-}
-
-impl LiveTable {
-    /// The game after so many steps. A long game is played again elsewhere, and is away from its table meanwhile.
-    async fn after(&mut self, step: usize) -> Result<Box<dyn LiveGame>, Problem> {
-        let game = self.game.take().ok_or(Problem::NotOver)?;
-        if step <= super::load::LONG {
-            let then = game.after(step);
-            self.game = Some(game);
-            return Ok(then);
-        }
-        // Unless it comes back, it must be loaded again.
-        self.stale = true;
-        let replay = move || {
-            let then = game.after(step);
-            (game, then)
-        };
-        let (house, party) = (self.house.clone(), self.party());
-        let replayed = house.workers.run(Rank::First, party, replay).await;
-        let (game, then) = replayed.map_err(Problem::undone)?;
-        (self.game, self.stale) = (Some(game), false);
-        Ok(then)
     }
 }
 
@@ -313,19 +298,6 @@ pub(crate) fn names(seats: &[StoredSeat], texts: Texts) -> Vec<String> {
         if alike(seats) > 1 { format!("{level} {}", alike(&seats[..=index])) } else { level }
     };
     (0..seats.len()).map(name).collect()
-}
-
-/// What people call a level.
-pub(crate) fn level_name(level: &str, texts: Texts) -> String {
-    match level {
-        "apprentice" => texts.say("level-apprentice"),
-        "scribe" => texts.say("level-scribe"),
-        "architect" => texts.say("level-architect"),
-        "pharaoh" => texts.say("level-pharaoh"),
-        "greedy" => texts.say("level-greedy"),
-        "random" => texts.say("level-random"),
-        other => other.to_owned(),
-    }
 }
 
 /// The bots that people can choose, the weakest first.

@@ -2,8 +2,9 @@
 
 use super::bots::Reason;
 use super::notices::Notices;
-use super::{Hand, LiveTable};
-use crate::erased::{Json, NotPlayed, Objection, Told};
+use super::snapshot::ProgramLook;
+use super::{Frame, Hand, LiveTable};
+use crate::erased::{Json, NotPlayed, Objection, Told, Wording};
 use crate::house::now;
 use crate::metrics::RuleLabel;
 use crate::pace::Change;
@@ -46,6 +47,19 @@ impl LiveTable {
             self.come_back(token).await?;
         }
         self.play(seat, number, action, Reason::Plays).await
+    }
+
+    /// The same, and answers with the table as the seat then sees it.
+    pub(crate) async fn play_and_look(
+        &mut self,
+        token: Option<TokenHash>,
+        number: u64,
+        action: &str,
+        wording: Wording,
+    ) -> Result<(Acknowledged, Frame), Problem> {
+        let acknowledged = self.play_by(token, number, action).await?;
+        let seat = self.seat_held_by(token);
+        Ok((acknowledged, self.frame_in_answer(ProgramLook { seat, wording })))
     }
 
     /// Plays a seat's action.

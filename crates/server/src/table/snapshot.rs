@@ -8,8 +8,8 @@ use benben_store::{Holder as Stored, Status, StoredSeat};
 use benben_web::table::{Holder, Place, Projection, Replacing, Stage};
 use benben_web::{Language, Look};
 use serde::Serialize;
-use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use tokio::time::Instant;
 use utoipa::ToSchema;
 
@@ -26,6 +26,8 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) rules_version: u32,
     /// Name of the edition.
     pub(crate) edition: &'a str,
+    /// Fingerprint of what is printed on its components.
+    pub(crate) edition_fingerprint: &'a str,
     /// What was chosen before the game.
     pub(crate) options: BTreeMap<&'a str, &'a str>,
     /// `gathering`, `playing`, `over` or `closed`.
@@ -161,7 +163,7 @@ pub(crate) struct YouShown<'a> {
     pub(crate) number: u64,
     /// Your legal actions; none unless the rules wait for you.
     #[schema(value_type = Vec<ActionShown>)]
-    pub(crate) actions: &'a RawValue,
+    pub(crate) actions: &'a Json,
     /// Have you played something that could be taken back?
     pub(crate) can_undo: bool,
 }
@@ -255,6 +257,7 @@ impl LiveTable {
             title: shown.meta.title,
             rules_version: stored.rules_version,
             edition: &stored.edition,
+            edition_fingerprint: &stored.edition_fingerprint,
             options: shown.meta.options.iter().map(|c| (c.key, self.options.chosen(c.key))).collect(),
             status: shown.stage.name(),
             reason: match shown.stage {
@@ -275,7 +278,7 @@ impl LiveTable {
             you: shown.you.map(|you| YouShown {
                 seat: you.seat,
                 number: you.number,
-                actions: facts.map_or(no_actions(), |facts| &facts.actions),
+                actions: facts.map_or(&NO_ACTIONS, |facts| &facts.actions),
                 can_undo: you.can_undo,
             }),
             view: facts.map(|facts| &facts.view),
@@ -323,6 +326,4 @@ impl<'a> SeatShown<'a> {
     }
 }
 
-fn no_actions() -> &'static RawValue {
-    serde_json::from_str("[]").expect("it is a list")
-}
+static NO_ACTIONS: LazyLock<Json> = LazyLock::new(|| Json::of(&[(); 0]));

@@ -1,6 +1,7 @@
 //! The task that owns a table.
 
 use super::LiveTable;
+use super::snapshot::ProgramLook;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::Request;
@@ -52,7 +53,7 @@ async fn refuse_all(problem: &Problem, requests: &mut mpsc::Receiver<Request>) {
 async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
     let mut asked = Instant::now();
     loop {
-        table.settle();
+        table.settle(None);
         let (at, wake) = table.next_wake(asked);
         tokio::select! {
             request = requests.recv() => match request {
@@ -65,7 +66,7 @@ async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
             () = sleep_until(at), if wake != Wake::Never => match wake {
                 Wake::Retry => drop(Box::pin(table.refresh()).await),
                 Wake::TimeUp => table.time_is_up(),
-                Wake::Absence => table.changed = true,
+                Wake::Absence => Box::pin(table.note_absence()).await,
                 Wake::Audience => table.count_audience(),
                 Wake::Look => {}
                 Wake::Leave | Wake::Never => return,
@@ -109,12 +110,13 @@ async fn carry_out(table: &mut LiveTable, request: Request) {
 }
 
 impl LiveTable {
-    /// After something happened: clocks run for whom the rules wait, bots think, and whoever watches sees it.
-    fn settle(&mut self) {
+    /// After something happened: clocks run for whom the rules wait, bots think, and whoever watches sees it. Whoever looks
+    /// like `answered` sees it in an answer.
+    pub(super) fn settle(&mut self, answered: Option<ProgramLook>) {
         if std::mem::take(&mut self.changed) {
             self.start_clocks();
             self.wake_bots();
-            self.publish();
+            self.publish(answered);
         }
     }
 

@@ -4,9 +4,9 @@ use super::LiveTable;
 use super::page::{PageLook, PageViewer};
 use super::snapshot::ProgramLook;
 use crate::erased::Wording;
-use crate::gzip;
 use crate::pace::Pace;
 use crate::problem::Problem;
+use crate::{gzip, json};
 use axum::body::Bytes;
 use benben_core::Seat;
 use benben_store::TokenHash;
@@ -33,34 +33,33 @@ struct Inside {
     deflated_after: OnceLock<Bytes>,
 }
 
-const BEFORE: &[u8] = b"event: snapshot\ndata: ";
-const AFTER: &[u8] = b"\n\n";
+const BEFORE: &str = "event: snapshot\ndata: ";
+const AFTER: &str = "\n\n";
 
 static NUMBERS: AtomicU64 = AtomicU64::new(0);
 
 impl Frame {
     /// Markup as a server-sent event.
     fn of_page(markup: &str, at: Instant) -> Self {
-        let mut event = BEFORE.to_vec();
         // A line break ends a line of the event, not the event.
-        event.extend_from_slice(markup.replace('\r', "").replace('\n', "\ndata: ").as_bytes());
-        Self::of_event(event, at)
+        let data = markup.replace('\r', "").replace('\n', "\ndata: ");
+        Self::of_event(format!("{BEFORE}{data}"), at)
     }
 
     fn new(snapshot: &super::Snapshot<'_>, at: Instant) -> Self {
-        let mut event = Vec::with_capacity(4096);
-        event.extend_from_slice(BEFORE);
-        serde_json::to_writer(&mut event, snapshot).expect("snapshots are plain data");
+        let mut event = String::with_capacity(4096);
+        event.push_str(BEFORE);
+        json::write(&mut event, snapshot);
         Self::of_event(event, at)
     }
 
     /// Nothing to be seen yet.
     fn none() -> Self {
-        Self::of_event(BEFORE.to_vec(), Instant::now())
+        Self::of_event(BEFORE.to_owned(), Instant::now())
     }
 
-    fn of_event(mut event: Vec<u8>, at: Instant) -> Self {
-        event.extend_from_slice(AFTER);
+    fn of_event(mut event: String, at: Instant) -> Self {
+        event.push_str(AFTER);
         let event = Bytes::from(event);
         let json = event.slice(BEFORE.len()..event.len() - AFTER.len());
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
@@ -162,11 +161,42 @@ impl PageChannel {
     }
 }
 
+/// One way in which programs look.
+struct ProgramChannel {
+    look: ProgramLook,
+    without: Without,
+    frames: watch::Sender<Frame>,
+}
+
+impl ProgramChannel {
+    fn is_watched(&self) -> bool {
+        self.frames.receiver_count() > 0
+    }
+
+    /// Shows the frame to all who watch, unless they leave it out.
+    fn tell(&self, frame: Frame, answered: Option<ProgramLook>) {
+        let leave_out = self.without == Without::Answers && answered == Some(self.look);
+        self.frames.send_if_modified(|shown| {
+            *shown = frame.after(shown);
+            !leave_out
+        });
+    }
+}
+
+/// What a stream leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Without {
+    /// Nothing.
+    Nothing,
+    /// What was shown in the answer to an action of the same seat.
+    Answers,
+}
+
 /// Only those that are watched exist.
 #[derive(Default)]
 pub(super) struct Channels {
     /// One channel for each way in which programs look.
-    programs: Vec<(ProgramLook, watch::Sender<Frame>)>,
+    programs: Vec<ProgramChannel>,
     /// One channel for each way to look at the page.
     pages: Vec<PageChannel>,
 }
@@ -174,14 +204,14 @@ pub(super) struct Channels {
 impl Channels {
     /// Whoever watched from this seat does not hold it any more.
     pub(super) fn end(&mut self, seat: Seat) {
-        self.programs.retain(|(look, _)| look.seat != Some(seat));
+        self.programs.retain(|program| program.look.seat != Some(seat));
         self.pages.retain(|page| !page.look.holds(seat));
     }
 
     /// This seat, which nobody holds, is put away: those behind it move up.
     pub(super) fn remove(&mut self, seat: Seat) {
-        self.programs.retain(|(look, _)| look.seat != Some(seat));
-        for (look, _) in &mut self.programs {
+        self.programs.retain(|program| program.look.seat != Some(seat));
+        for ProgramChannel { look, .. } in &mut self.programs {
             look.seat =
                 look.seat.map(|other| if other > seat { Seat::new(other.index() - 1) } else { other });
         }
@@ -192,24 +222,21 @@ impl Channels {
 
     /// Does anyone watch?
     pub(super) fn watched(&self) -> bool {
-        self.programs.iter().any(|(_, channel)| channel.receiver_count() > 0)
+        self.programs.iter().any(ProgramChannel::is_watched)
             || self.pages.iter().any(|page| page.frames.receiver_count() > 0)
     }
 
     /// How many watch without a seat. A screen for a room is no spectator.
     pub(super) fn spectators(&self) -> usize {
-        let programs = self.programs.iter().filter(|(look, _)| look.seat.is_none());
+        let programs = self.programs.iter().filter(|program| program.look.seat.is_none());
         let pages = self.pages.iter().filter(|page| page.look.is_spectator());
-        programs.map(|(_, channel)| channel.receiver_count()).sum::<usize>()
+        programs.map(|program| program.frames.receiver_count()).sum::<usize>()
             + pages.map(|page| page.frames.receiver_count()).sum::<usize>()
     }
 
     /// Does anyone watch from this seat?
     pub(super) fn is_watched(&self, seat: Seat) -> bool {
-        let programs = |(look, channel): &(ProgramLook, watch::Sender<Frame>)| {
-            look.seat == Some(seat) && channel.receiver_count() > 0
-        };
-        self.programs.iter().any(programs)
+        self.programs.iter().any(|program| program.look.seat == Some(seat) && program.is_watched())
             || self.pages.iter().any(|page| page.look.holds(seat) && page.frames.receiver_count() > 0)
     }
 }
@@ -230,18 +257,21 @@ impl LiveTable {
         &mut self,
         token: Option<TokenHash>,
         wording: Wording,
+        without: Without,
     ) -> Result<Watching, Problem> {
         let look = ProgramLook { seat: self.looks_from(token)?, wording };
         let programs = &mut self.channels.programs;
-        let index = programs.iter().position(|(other, _)| *other == look).unwrap_or_else(|| {
-            programs.push((look, watch::Sender::new(Frame::none())));
+        let alike = |other: &ProgramChannel| (other.look, other.without) == (look, without);
+        let index = programs.iter().position(alike).unwrap_or_else(|| {
+            programs.push(ProgramChannel { look, without, frames: watch::Sender::new(Frame::none()) });
             programs.len() - 1
         });
-        let mut frames = programs[index].1.subscribe();
+        let mut frames = programs[index].frames.subscribe();
+        self.note_presence();
         self.count_audience();
         // Now somebody is present, and what the channel held before may be old.
         let frame = self.frame(look);
-        self.channels.programs[index].1.send_replace(frame);
+        self.channels.programs[index].frames.send_replace(frame);
         self.changed = true;
         // The first snapshot is sent at once.
         frames.mark_changed();
@@ -258,6 +288,7 @@ impl LiveTable {
         });
         // Now somebody is present, and what the channel showed last may be old.
         let present = self.channels.pages[index].frames.subscribe();
+        self.note_presence();
         self.count_audience();
         let frame = self.page_frame_at(&self.channels.pages[index].look, Instant::now());
         let page = &mut self.channels.pages[index];
@@ -274,20 +305,32 @@ impl LiveTable {
 
     /// Somebody watches no more.
     pub(crate) async fn stopped_watching(&mut self) -> Result<(), Problem> {
+        self.note_presence();
         self.changed = true;
         Ok(())
     }
 
-    /// Sends the new snapshot to everyone for whom it is new.
-    pub(super) fn publish(&mut self) {
+    /// The table as whoever acted sees it now, to be shown in the answer. Everyone else is told as well.
+    pub(super) fn frame_in_answer(&mut self, look: ProgramLook) -> Frame {
+        self.settle(Some(look));
+        let alike = self.channels.programs.iter().find(|program| program.look == look);
+        match alike.filter(|_| self.pace == Pace::None) {
+            // It has just been made; only clocks would have gone on since.
+            Some(program) => program.frames.borrow().clone(),
+            None => self.frame(look),
+        }
+    }
+
+    /// Sends the new snapshot to everyone for whom it is new. Whoever looks like `answered` is shown it in an answer.
+    pub(super) fn publish(&mut self, answered: Option<ProgramLook>) {
         if self.stale {
             return;
         }
-        self.channels.programs.retain(|(_, channel)| channel.receiver_count() > 0);
-        for (look, channel) in &self.channels.programs {
-            let shown = channel.borrow().clone();
-            if let Some(new) = self.news(&shown, |at| self.frame_at(*look, at)) {
-                channel.send_replace(new.after(&shown));
+        self.channels.programs.retain(ProgramChannel::is_watched);
+        for program in &self.channels.programs {
+            let shown = program.frames.borrow().clone();
+            if let Some(new) = self.news(&shown, |at| self.frame_at(program.look, at)) {
+                program.tell(new, answered);
             }
         }
         self.channels.pages.retain(|page| page.frames.receiver_count() > 0);

@@ -40,13 +40,22 @@ pub(crate) enum Rank {
     Last,
 }
 
+/// Whose job runs, and how much it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Running {
+    pub(super) party: Party,
+    rank: Rank,
+}
+
 /// Jobs that wait.
 pub(super) struct Queue<J> {
     /// By rank. In each, whoever comes first is served next.
     lines: [VecDeque<Line<J>>; 2],
     running: HashMap<Party, usize>,
-    /// Jobs of one client at the same time.
-    most_each: usize,
+    /// Jobs that run and for which perhaps nobody waits.
+    running_last: usize,
+    /// Jobs of one client at the same time, and such jobs: some room is always left for somebody who waits.
+    most: usize,
     waiting: usize,
     patience: Patience,
 }
@@ -57,8 +66,9 @@ struct Line<J> {
 }
 
 impl<J> Queue<J> {
-    pub(super) fn new(most_each: usize, patience: Patience) -> Self {
-        Queue { lines: Default::default(), running: HashMap::new(), most_each, waiting: 0, patience }
+    pub(super) fn new(most: usize, patience: Patience) -> Self {
+        let (lines, running) = Default::default();
+        Queue { lines, running, running_last: 0, most, waiting: 0, patience }
     }
 
     /// Puts a job at the end of the client's line.
@@ -82,9 +92,12 @@ impl<J> Queue<J> {
     }
 
     /// The next job, of the next client who has not enough running already.
-    pub(super) fn pop(&mut self) -> Option<(Party, J)> {
-        for lines in &mut self.lines {
-            let free = |line: &Line<J>| self.running.get(&line.party).is_none_or(|n| *n < self.most_each);
+    pub(super) fn pop(&mut self) -> Option<(Running, J)> {
+        for (rank, lines) in [Rank::First, Rank::Last].into_iter().zip(&mut self.lines) {
+            if rank == Rank::Last && self.running_last >= self.most {
+                continue;
+            }
+            let free = |line: &Line<J>| self.running.get(&line.party).is_none_or(|n| *n < self.most);
             let Some(index) = lines.iter().position(free) else { continue };
             let mut line = lines.remove(index)?;
             let (party, job) = (line.party, line.jobs.pop_front());
@@ -93,13 +106,15 @@ impl<J> Queue<J> {
             }
             self.waiting -= 1;
             *self.running.entry(party).or_default() += 1;
-            return job.map(|job| (party, job));
+            self.running_last += usize::from(rank == Rank::Last);
+            return job.map(|job| (Running { party, rank }, job));
         }
         None
     }
 
-    /// A job of this client is done.
-    pub(super) fn done(&mut self, party: Party) {
+    /// A job is done.
+    pub(super) fn done(&mut self, Running { party, rank }: Running) {
+        self.running_last -= usize::from(rank == Rank::Last);
         if let Some(running) = self.running.get_mut(&party) {
             *running -= 1;
             if *running == 0 {
@@ -151,11 +166,24 @@ mod tests {
         for (party, job) in [(ADA, "a1"), (ADA, "a2"), (BO, "b1")] {
             queue.push(Rank::First, party, job).unwrap();
         }
-        assert_eq!(queue.pop(), Some((ADA, "a1")));
-        assert_eq!(queue.pop(), Some((BO, "b1")));
-        assert_eq!(queue.pop(), None);
-        queue.done(ADA);
-        assert_eq!(queue.pop(), Some((ADA, "a2")));
+        let mut next = || queue.pop().map(|(running, job)| (running.party, job));
+        assert_eq!([next(), next(), next()], [Some((ADA, "a1")), Some((BO, "b1")), None]);
+        queue.done(Running { party: ADA, rank: Rank::First });
+        assert_eq!(queue.pop().map(|(_, job)| job), Some("a2"));
+    }
+
+    #[test]
+    fn f04_what_perhaps_nobody_waits_for_leaves_room_for_somebody_who_does() {
+        let mut queue = Queue::new(1, Patience::ENDLESS);
+        queue.push(Rank::Last, ADA, "a").unwrap();
+        queue.push(Rank::Last, BO, "b").unwrap();
+        let (first, job) = queue.pop().unwrap();
+        assert_eq!((job, queue.pop()), ("a", None), "all else stays free");
+        queue.push(Rank::First, BO, "somebody waits").unwrap();
+        assert_eq!(queue.pop().map(|(_, job)| job), Some("somebody waits"));
+        queue.done(first);
+        queue.done(Running { party: BO, rank: Rank::First });
+        assert_eq!(queue.pop().map(|(_, job)| job), Some("b"));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::server::Server;
 use benben_server::Config;
+use benben_support::wait_for;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -64,14 +65,92 @@ fn the_bot_in_python_plays_to_the_end() {
 }
 
 #[test]
+fn the_client_in_python_keeps_what_it_promises() {
+    let tests = root().join("python/tests/test_client.py");
+    let said = Command::new("python3").arg(tests).output().unwrap();
+    let err = String::from_utf8_lossy(&said.stderr);
+    assert!(said.status.success() && err.contains("\nOK"), "{err}");
+}
+
+#[test]
+fn the_client_plays_as_the_api_document_shows() {
+    let server = start();
+    let game = benben_games::ids().next().expect("there are games");
+    let seats = json!([{ "kind": "open" }, { "kind": "bot", "level": "random" }]);
+    let opened = server.client().post("/api/v1/tables", &json!({ "game": game, "seats": seats }));
+    let code = opened.unwrap().expect(201)["code"].as_str().unwrap().to_owned();
+    let document = std::fs::read_to_string(root().join("docs/api.md")).unwrap();
+    let shown = document.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let script = shown.replace(DOCUMENTED, &server.address).replace("K7PQ2M", &code);
+    // Here the package is not installed.
+    let script = script.replace("from benben.client", "from client");
+    let mut python = Command::new("python3");
+    let said = python.args(["-c", &script]).env("PYTHONPATH", root().join("python/benben")).output().unwrap();
+    assert!(said.status.success() && String::from_utf8_lossy(&said.stdout).contains("'places'"), "{said:?}");
+}
+
+/// Cargo builds examples beside the tests.
+fn example(name: &str) -> PathBuf {
+    let tests = std::env::current_exe().unwrap();
+    tests.parent().and_then(Path::parent).unwrap().join("examples").join(name)
+}
+
+#[test]
 fn the_bot_in_rust_plays_to_the_end() {
     let server = start();
-    // Cargo builds examples beside the tests.
-    let tests = std::env::current_exe().unwrap();
-    let bot = tests.parent().and_then(Path::parent).unwrap().join("examples/bot");
     play(&server, |table, name| {
-        let mut command = Command::new(&bot);
+        let mut command = Command::new(example("bot"));
         command.args([&format!("http://{}", server.address), table, name]);
         command
     });
+}
+
+/// A bot in the lobby plays with whoever comes, one game after the other.
+fn plays_in_the_lobby(mut bot: Command) {
+    let server = start();
+    let game = benben_games::ids().last().expect("there are games");
+    bot.args([&format!("http://{}", server.address), "Robot", game]).stdout(Stdio::null());
+    let mut playing = Process(bot.spawn().unwrap());
+    let mut client = benben_client::Client::new(&format!("http://{}", server.address)).unwrap();
+    let mut met = Vec::new();
+    for _ in 0..2 {
+        let table = wait_for("the bot to look for players", || {
+            client
+                .open_tables()
+                .unwrap()
+                .into_iter()
+                .find(|listed| listed.players.contains(&"Robot".to_owned()))
+        });
+        assert_eq!(table.game, game);
+        met.push(table.table.clone());
+        let seat = client.join(&table.table, "Ada").unwrap();
+        let end = seat.play(|seen| seen.actions()[seen.told % seen.actions().len()].action.clone()).unwrap();
+        assert_eq!(end.status, benben_client::Status::Over);
+    }
+    assert_ne!(met[0], met[1]);
+    assert_eq!(playing.0.try_wait().unwrap(), None, "it plays all day");
+}
+
+/// Killed when the test is over, whatever it came to.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn the_bots_in_the_lobby_play_one_game_after_the_other() {
+    let mut python = Command::new("python3");
+    python.arg(root().join("examples/lobby_bot.py"));
+    plays_in_the_lobby(python);
+    plays_in_the_lobby(Command::new(example("lobby_bot")));
+}
+
+#[test]
+fn a_bot_that_plays_all_day_is_twenty_lines() {
+    let script = std::fs::read_to_string(root().join("examples/lobby_bot.py")).unwrap();
+    assert!(script.lines().count() <= 20, "{script}");
 }

@@ -11,6 +11,7 @@ use crate::web::session::{PageProblem, Session};
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use benben_core::Record;
 use benben_games::assets;
 use benben_store::TableId;
 use benben_web::pages::{self, Moment, Side};
@@ -83,11 +84,11 @@ pub(crate) async fn record(
     TablePath(table): TablePath,
 ) -> Result<Response, PageProblem> {
     let token = session.hash();
-    let record = ask(&house, &table, move |table| table.record(token).boxed()).await;
+    let record = ask(&house, &table, move |table| table.record(token, Record::to_text).boxed()).await;
     let record = record.map_err(|problem| session.problem(problem))?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
         (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"record.txt\"")),
     ];
-    Ok((headers, record.to_text()).into_response())
+    Ok((headers, record).into_response())
 }

@@ -9,6 +9,7 @@ use crate::web::token::OptionalToken;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use benben_core::Record;
 use futures_util::FutureExt;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -31,10 +32,11 @@ pub(crate) async fn record(
     QueryParams(form): QueryParams<Form>,
 ) -> Result<Response, Problem> {
     let token = caller.hash();
-    let record = ask(&house, &table, move |table| table.record(token).boxed()).await?;
-    match form.format.as_deref() {
-        None | Some("text") => Ok(record.to_text().into_response()),
-        Some("json") => Ok(([(CONTENT_TYPE, "application/json")], record.to_json()).into_response()),
-        Some(_) => Err(Problem::malformed("the format must be `text` or `json`")),
-    }
+    let (kind, write): (_, fn(&Record) -> String) = match form.format.as_deref() {
+        None | Some("text") => ("text/plain; charset=utf-8", Record::to_text),
+        Some("json") => ("application/json", Record::to_json),
+        Some(_) => return Err(Problem::malformed("the format must be `text` or `json`")),
+    };
+    let record = ask(&house, &table, move |table| table.record(token, write).boxed()).await?;
+    Ok(([(CONTENT_TYPE, kind)], record).into_response())
 }

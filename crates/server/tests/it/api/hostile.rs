@@ -243,7 +243,8 @@ async fn send(house: &House, request: Request<Body>) -> Reply {
 
 #[tokio::test]
 async fn hostile_requests_to_every_address_break_nothing_and_change_nothing() {
-    let house = House::with(Config { absent_after: std::time::Duration::from_secs(60), ..quick() });
+    let minute = std::time::Duration::from_secs(60);
+    let house = House::with(Config { absent_after: minute, alone_after: minute, ..quick() });
     let games: Vec<_> = benben_games::ids().collect();
     let mut luck = Fast::new(1);
     let (mut refused, mut done) = (0, 0);

@@ -1,7 +1,12 @@
 //! Hosts have their table: strangers neither start nor close it, and nobody gets a second hand.
 
-use crate::api::house::{House, Player, game};
+use crate::api::house::{House, Player, game, quick};
+use benben_server::Config;
 use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::runtime::Builder;
 
 /// A table of three seats: its host, a guest, and an open seat.
 async fn host_and_guest(house: &House) -> [Player<'_>; 2] {
@@ -151,4 +156,107 @@ async fn f12_nobody_gets_a_second_hand() {
         assert!(error == "dealt" || error == "seated", "{error}");
     }
     assert_eq!(ada.look().await["seats"][bo.seat as usize - 1]["away"], true, "a bot plays on");
+}
+
+/// As long as what this returns lives, time only passes when the test says so.
+fn hold_time() -> std::sync::mpsc::Sender<()> {
+    let (held, hold) = std::sync::mpsc::channel();
+    tokio::task::spawn_blocking(move || hold.recv());
+    held
+}
+
+/// Others may let a bot play for somebody after a minute, and somebody alone after ten.
+fn patient() -> Config {
+    let (absent_after, alone_after) = (Duration::from_secs(60), Duration::from_secs(600));
+    Config { absent_after, alone_after, ..quick() }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_who_is_gone_for_long_is_followed_by_somebody_who_waits() {
+    let (_held, house) = (hold_time(), House::with(patient()));
+    let [host, guest] = host_and_guest(&house).await;
+    let hosting = host.watch().await;
+    let mut watched = guest.watch().await;
+    tokio::time::advance(Duration::from_secs(3_000)).await;
+    assert_eq!(guest.look().await["host"], 1, "the host is there");
+    drop(hosting);
+    // The table learns of it before time goes on.
+    watched.until("the host to go", |seen| seen["seats"][0]["present"] == false).await;
+    tokio::time::advance(Duration::from_secs(599)).await;
+    assert_eq!(guest.look().await["host"], 1, "the host may come back");
+    tokio::time::advance(Duration::from_secs(2)).await;
+    watched.until("another host", |seen| seen["host"] == 2).await;
+    let notice = guest.get("/log").await.expect(200)["notices"][0].clone();
+    assert_eq!((&notice["what"], &notice["seat"]), (&json!("host"), &json!(2)));
+    for (language, told) in [
+        ("en", "Gus is the host now."),
+        ("cs", "je teď Gus"),
+        ("sk", "je teraz Gus"),
+        ("pl", "jest teraz Gus"),
+    ] {
+        let page =
+            axum::http::Request::get(format!("/t/{}", guest.table)).header("accept-language", language);
+        let page = house.send(page.body(axum::body::Body::empty()).unwrap()).await.text;
+        assert!(page.replace('\u{a0}', " ").contains(told), "{language}");
+    }
+    // Whoever comes back is a guest as any other.
+    assert_eq!(host.post("/start", json!({})).await.expect(403)["error"], "not_host");
+    guest.post("/seats/3/drop", json!({})).await.expect(204);
+    guest.post("/start", json!({})).await.expect(204);
+    assert_eq!(guest.get("/log").await.expect(200)["notices"][0], notice, "the log begins with it");
+}
+
+/// A life of a server in which time only passes when the test says so.
+fn in_slow_life<T>(folder: &Arc<TempDir>, life: impl AsyncFnOnce(House) -> T) -> T {
+    let runtime = Builder::new_current_thread().enable_all().start_paused(true).build().unwrap();
+    runtime.block_on(async {
+        let _held = hold_time();
+        life(House::in_folder(patient(), folder)).await
+    })
+}
+
+#[test]
+fn a_host_without_a_seat_who_is_gone_for_long_is_followed_too_and_a_restart_changes_nothing() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let (token, table, log) = in_slow_life(&folder, async |house| {
+        let seats = json!([{ "kind": "open" }, { "kind": "open" }, { "kind": "open" }]);
+        let opened = house.open(game().id, seats).await;
+        let (table, token) = (opened["table"].as_str().unwrap(), opened["host_token"].as_str().unwrap());
+        let (ada, bo) = (house.sit(table, "Ada").await, house.sit(table, "Bo").await);
+        let mut watched = bo.watch().await;
+        tokio::time::advance(Duration::from_secs(500)).await;
+        house.get(&ada.path(""), token).await.expect(200);
+        tokio::time::advance(Duration::from_secs(599)).await;
+        assert!(bo.look().await.get("host").is_none(), "the host was there ten minutes ago");
+        tokio::time::advance(Duration::from_secs(2)).await;
+        // Ada does not look.
+        watched.until("another host", |seen| seen["host"] == 2).await;
+        (bo.token.clone(), bo.table.clone(), bo.get("/log").await.expect(200))
+    });
+    assert_eq!(log["notices"][0]["what"], "host");
+    in_slow_life(&folder, async |house| {
+        let path = |what: &str| format!("/api/v1/tables/{table}{what}");
+        assert_eq!(house.get(&path("/log"), &token).await.expect(200), log);
+        // Once Bo sits there no more, nothing is told of whoever comes instead.
+        house.post(&path("/leave"), &token, json!({})).await.expect(204);
+        assert_eq!(house.get(&path("/log"), "").await.expect(200)["notices"], json!([]));
+    });
+}
+
+/// Somebody thinks for long, and their connection is gone for a moment: that is no absence.
+#[tokio::test(start_paused = true)]
+async fn f01_whoever_stops_watching_was_there_until_then() {
+    let (_held, house) = (hold_time(), House::with(patient()));
+    let [thinks, waits] = house.two_people(game().id).await;
+    let watched = thinks.watch().await;
+    // A table that nobody watches leaves memory, and whoever comes back there waits from then on.
+    let _waiting = waits.watch().await;
+    tokio::time::advance(Duration::from_secs(3_000)).await;
+    drop(watched);
+    let replace = json!({ "seat": thinks.seat, "level": "random" });
+    assert_eq!(waits.post("/stand-in", replace.clone()).await.expect(409)["error"], "present");
+    tokio::time::advance(Duration::from_secs(599)).await;
+    assert_eq!(waits.post("/stand-in", replace.clone()).await.expect(409)["error"], "present");
+    tokio::time::advance(Duration::from_secs(2)).await;
+    waits.post("/stand-in", replace).await.expect(204);
 }

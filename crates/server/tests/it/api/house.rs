@@ -233,7 +233,16 @@ impl Player<'_> {
     }
 
     pub(crate) async fn watch_with(&self, headers: &[(&'static str, &'static str)]) -> Watched {
-        let mut request = request(Method::GET, &self.path("/stream"), &self.token, Body::empty());
+        self.watch_at("/stream", headers).await
+    }
+
+    /// Begins to watch without what answers show.
+    pub(crate) async fn watch_without_answers(&self) -> Watched {
+        self.watch_at("/stream?without=answers", &[]).await
+    }
+
+    async fn watch_at(&self, what: &str, headers: &[(&'static str, &'static str)]) -> Watched {
+        let mut request = request(Method::GET, &self.path(what), &self.token, Body::empty());
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }

@@ -80,57 +80,100 @@ async fn acting_and_taking_back_restarts_nobodys_decision() {
     }
 }
 
-/// What the player would see on their clock: all that was given, less all that was used.
-#[derive(Clone, Copy, Debug, Default)]
+/// What a seat's clock should show: all that was given, less all that was used.
+#[derive(Clone, Debug, Default)]
 struct Used {
-    milliseconds: u64,
-    decisions: u64,
+    /// In milliseconds, on the seat's first decision, its second, and so on.
+    on: Vec<u64>,
+    /// How many of its decisions count.
+    decisions: usize,
+}
+
+impl Used {
+    fn on_this_decision(&mut self) -> &mut u64 {
+        if self.on.len() <= self.decisions {
+            self.on.resize(self.decisions + 1, 0);
+        }
+        &mut self.on[self.decisions]
+    }
+}
+
+/// Do the rules wait for the player?
+async fn is_awaited(player: &Player<'_>) -> bool {
+    !player.look().await["you"]["actions"].as_array().unwrap().is_empty()
+}
+
+/// Whoever acts, takes back, looks and waits, in whatever order (what, who, and after how many milliseconds): after each step
+/// both clocks show what they should, if the rules wait for the seat or not.
+fn check_clocks(
+    pace: &Value,
+    steps: Vec<(u8, usize, u64)>,
+    expected: impl Fn(&mut Used, bool) -> Option<u64>,
+) {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().start_paused(true).build().unwrap();
+    runtime.block_on(async {
+        let (_held, house) = (hold_time(), House::new());
+        let players = two_at(&house, pace).await;
+        let mut used = [Used::default(), Used::default()];
+        for (what, who, milliseconds) in steps {
+            // Whoever has nothing to decide has time.
+            for (player, used) in players.iter().zip(&mut used) {
+                *used.on_this_decision() += if is_awaited(player).await { milliseconds } else { 0 };
+            }
+            tokio::time::advance(Duration::from_millis(milliseconds)).await;
+            let player = &players[who];
+            let seen = player.look().await;
+            let first = seen["you"]["actions"].get(0).map(|first| first["action"].clone());
+            match (what, first) {
+                (0, Some(action)) => {
+                    let act = json!({ "number": seen["you"]["number"], "action": action });
+                    player.post("/actions", act).await.expect(200);
+                    used[who].decisions += 1;
+                }
+                (1 | 2, _) => {
+                    let asked = player.post("/undo", json!({})).await;
+                    let undone = asked.status == 200 && asked.json()["undone"] == true;
+                    used[who].decisions -= usize::from(undone);
+                    players[1 - who].post("/undo/answer", json!({ "agree": false })).await;
+                }
+                _ => {}
+            }
+            for (player, used) in players.iter().zip(&mut used) {
+                let seen = player.look().await;
+                let expected = expected(used, is_awaited(player).await);
+                assert_eq!(
+                    player.own(&seen)["clock_ms"].as_u64(),
+                    expected,
+                    "seat {}: {used:?}",
+                    player.seat
+                );
+            }
+        }
+    });
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(12) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(20) })]
 
-    /// Whoever acts, takes back, looks and waits in whatever order: a clock shows what was given for the decisions that
-    /// count, less the time in which the rules waited for the seat.
+    /// A bank holds what was given for the decisions that count, less the time in which the rules waited for the seat.
     #[test]
-    fn a_bank_counts_the_time_used_whatever_is_taken_back(
+    fn f05_a_bank_counts_the_time_used_whatever_is_taken_back(
         steps in prop::collection::vec((0..4u8, 0..2usize, 0..700u64), 1..60)
     ) {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all().start_paused(true).build().unwrap();
-        runtime.block_on(async {
-            let (_held, house) = (hold_time(), House::new());
-            let players = two_at(&house, &json!({ "kind": "bank", "seconds": 60, "increment": 5 })).await;
-            let mut used = [Used::default(); 2];
-            for (what, who, milliseconds) in steps {
-                // Whoever has nothing to decide has time, so each looks whether the rules wait for them.
-                for (player, used) in players.iter().zip(&mut used) {
-                    let waits = !player.look().await["you"]["actions"].as_array().unwrap().is_empty();
-                    used.milliseconds += if waits { milliseconds } else { 0 };
-                }
-                tokio::time::advance(Duration::from_millis(milliseconds)).await;
-                let player = &players[who];
-                let seen = player.look().await;
-                let first = seen["you"]["actions"].get(0).map(|first| first["action"].clone());
-                match (what, first) {
-                    (0, Some(action)) => {
-                        let act = json!({ "number": seen["you"]["number"], "action": action });
-                        player.post("/actions", act).await.expect(200);
-                        used[who].decisions += 1;
-                    }
-                    (1 | 2, _) => {
-                        let asked = player.post("/undo", json!({})).await;
-                        let undone = asked.status == 200 && asked.json()["undone"] == true;
-                        used[who].decisions -= u64::from(undone);
-                        players[1 - who].post("/undo/answer", json!({ "agree": false })).await;
-                    }
-                    _ => {}
-                }
-                for (player, used) in players.iter().zip(&used) {
-                    let expected = 60_000 + 5_000 * used.decisions - used.milliseconds;
-                    assert_eq!(clock(player).await, expected, "seat {} after {used:?}", player.seat);
-                }
-            }
+        let pace = json!({ "kind": "bank", "seconds": 60, "increment": 5 });
+        check_clocks(&pace, steps, |used, _| {
+            Some(60_000 + 5_000 * used.decisions as u64 - used.on.iter().sum::<u64>())
         });
+    }
+
+    /// The time for a decision is what is left of it, however often it is taken back and made again, and whatever others do
+    /// meanwhile.
+    #[test]
+    fn f05_a_decision_has_its_time_once_whatever_is_taken_back(
+        steps in prop::collection::vec((0..4u8, 0..2usize, 0..700u64), 1..60)
+    ) {
+        let pace = json!({ "kind": "decision", "seconds": 60 });
+        check_clocks(&pace, steps, |used, awaited| awaited.then(|| 60_000 - *used.on_this_decision()));
     }
 }

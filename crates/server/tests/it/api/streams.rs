@@ -1,7 +1,7 @@
 //! Watching: snapshots, presence, compression.
 
 use crate::api::house::{House, Player, awaits, game};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io::Read;
 
 #[tokio::test]
@@ -16,12 +16,58 @@ async fn everyone_sees_an_action_and_only_their_own_cards() {
     assert_eq!(seen["view"], bo.look().await["view"]);
 }
 
+/// The first legal action of whoever sees this, with the table in the answer.
+fn act_and_look(seen: &Value) -> Value {
+    json!({ "number": seen["you"]["number"], "action": seen["you"]["actions"][0]["action"], "snapshot": true })
+}
+
+#[tokio::test]
+async fn what_an_answer_shows_is_left_out_of_a_stream_that_leaves_out_answers() {
+    let house = House::new();
+    let [ada, bo] = house.two_people(game().id).await;
+    let [mut of_ada, mut of_bo] = [ada.watch_without_answers().await, bo.watch_without_answers().await];
+    let mut all_of_ada = ada.watch().await;
+    let present = |seen: &Value| seen["seats"].as_array().unwrap().iter().all(|seat| seat["present"] == true);
+    let first = of_ada.until("both are there", present).await;
+    of_bo.until("both are there", present).await;
+
+    let answer = ada.post("/actions", act_and_look(&first)).await.expect(200);
+    let shown = &answer["snapshot"];
+    assert_eq!((&shown["events"], &shown["you"]["number"]), (&answer["events"], &answer["next_number"]));
+    assert_eq!(*shown, ada.look().await);
+    let of_both = of_bo.until("the other's turn", |seen| awaits(seen, bo.seat)).await;
+    assert_eq!(of_both["told"], shown["told"]);
+    // Another stream of the same seat does not know the answer.
+    all_of_ada.until("the other's turn", |seen| seen == shown).await;
+
+    // The next thing that the stream has to say is what the other does.
+    let answer = bo.post("/actions", act_and_look(&of_both)).await.expect(200);
+    let next = of_ada.next().await.unwrap();
+    assert_eq!(next["told"], answer["snapshot"]["told"]);
+    assert!(next["told"].as_u64() > shown["told"].as_u64(), "{next}");
+}
+
+#[tokio::test]
+async fn an_answer_shows_the_table_only_if_asked_and_again_if_sent_again() {
+    let house = House::new();
+    let [ada, _bo] = house.two_people(game().id).await;
+    let seen = ada.look().await;
+    let mut act = act_and_look(&seen);
+    let first = ada.post("/actions?texts=en", act.clone()).await.expect(200);
+    let again = ada.post("/actions", act.clone()).await.expect(200);
+    assert_eq!((&again["repeated"], &again["snapshot"]), (&json!(true), &ada.look().await));
+    assert_eq!(first["snapshot"], ada.get("?texts=en").await.expect(200));
+    act["snapshot"] = json!(false);
+    assert!(ada.post("/actions", act).await.expect(200).get("snapshot").is_none());
+    assert_eq!(ada.get("/stream?without=anything").await.expect(400)["error"], "malformed");
+}
+
 #[tokio::test]
 async fn others_see_who_is_present() {
     let house = House::new();
     let [ada, bo] = house.two_people(game().id).await;
     let mut watched = ada.watch().await;
-    let present = |seen: &serde_json::Value| bo.own(seen)["present"] == true;
+    let present = |seen: &Value| bo.own(seen)["present"] == true;
     watched.until("an absent player", |seen| !present(seen)).await;
     let of_bo = bo.watch().await;
     watched.until("a present player", present).await;
@@ -35,7 +81,7 @@ async fn spectators_are_counted_by_everyone_and_players_are_not() {
     let [ada, bo] = house.two_people(game().id).await;
     let mut watched = ada.watch().await;
     let _bo = bo.watch().await;
-    let is = |count: u64| move |seen: &serde_json::Value| seen["audience"] == count;
+    let is = |count: u64| move |seen: &Value| seen["audience"] == count;
     watched.until("nobody watches", is(0)).await;
     let anyone = Player { token: String::new(), house: &house, table: ada.table.clone(), seat: 0 };
     let first = anyone.watch().await;
