@@ -1,7 +1,7 @@
 //! Invariant 19, in every language: nothing a face says is missing or unfilled.
 
 use crate::moments::{is_text, page, random_game, with_scene};
-use benben_core::{Game, Seats, Table, Turn, Viewer};
+use benben_core::{Game, ScoreLine, Seats, Table, Turn, Viewer};
 use benben_web::{Face, Language, Scene, Stations, Texts, finished};
 use std::collections::BTreeSet;
 
@@ -59,10 +59,22 @@ fn whole_game<F: Face>(seats: usize, language: Language) {
             for (seat, lines) in finished.course.outcome.account.iter() {
                 let sum: i32 = lines.iter().map(|line| line.points).sum();
                 assert_eq!(sum, finished.course.outcome.standings.scores[seat], "{lines:?}");
+                marks_are_told::<F>(lines, language);
             }
         }
     });
     assert_eq!(ends, 1, "a game tells once that it ends");
+}
+
+/// Words in which the rules write down what is printed on a component are translated.
+fn marks_are_told<F: Face>(lines: &[ScoreLine], language: Language) {
+    let texts = Texts::new(language).about::<F>();
+    for mark in lines.iter().filter_map(|line| line.mark.as_deref()) {
+        let told = F::mark(texts, mark);
+        is_text(&told);
+        let is_word = mark.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
+        assert!(!is_word || language == Language::English || told != mark, "`{mark}` in {language:?}");
+    }
 }
 
 /// A climax is drawn for everyone, in parts that are numbered from 0 without a gap.

@@ -120,7 +120,11 @@ fn the_log_tells_the_newest_last_and_a_finished_game_adds_up() {
     let log = parts::<SealedFace>(&Position::at(&table), slovak, false, &History::of(&table)).log;
     assert_eq!(log.last().map(|said| said.text.as_str()), Some("Hra sa skončila."));
     let finished = finished::<SealedFace>(&table, Language::English).unwrap();
-    assert_eq!(finished.whats[0], ["cards won", "cards in hand"]);
+    let lines = &finished.course.outcome.account[FIRST];
+    let told = ["cards won", "cards in hand"].into_iter().zip(lines);
+    let told: Vec<String> =
+        told.map(|(what, line)| format!("{what} ({})", line.mark.as_deref().unwrap_or_default())).collect();
+    assert_eq!(finished.whats[0], told);
     assert_eq!(finished.course.curves.len(), 2);
     for (seat, lines) in finished.course.outcome.account.iter() {
         let sum: i32 = lines.iter().map(|line| line.points).sum();

@@ -25,6 +25,7 @@ notice-stand-in = { $name }: teď hraje bot.
 notice-back = { $name } je zpět.
 notice-left = { $name } odchází od stolu. Dál hraje bot.
 notice-took-back = { $name } bere akci zpět.
+notice-host = Hostitelem stolu je teď { $name }. Předchozí hostitel je už dlouho pryč.
 prompt-closed = Všichni odešli, takže je stůl zavřený.
 prompt-gathering = Čeká se na další hráče.
 prompt-ready = Čeká se, až začátek potvrdí { $names }.
@@ -123,7 +124,7 @@ finish-ahead = Vítězí { $names }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }, o { $ahead } víc než { $others }
-finish-tied = Vítězí { $names }: stejně bodů jako { $others }, ale { $why }
+finish-tied = Vítězí { $names }: stejný počet bodů jako { $others }, ale { $why }
 finish-shared = O vítězství se dělí { $names }: každý má { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -337,6 +338,44 @@ rules-ids = Každé pravidlo má číslo. Když něco nejde, stůl vám řekne p
 rules-rulings = Výklad je naše odpověď tam, kde tištěná pravidla mlčí nebo se dají číst dvojím způsobem.
 rules-edition = Vydání určuje, co je natištěno na kartách a dalších součástech hry. Naše se jmenuje benben: hodnoty jsme si vymysleli sami, takže jsou jiné než v tištěné hře. Pravidla jsou ale stejná.
 
+# Hra v terminálu.
+play-welcome = { $game }. Hrajete jako { $name }, soupeři: { $others }.
+play-welcome-help = Napište „help“ a uvidíte, co všechno můžete.
+play-go-on = Takhle můžete pokračovat později: { $command }
+play-saved = Hra je uložená v souboru { $file }
+play-more = { $count ->
+    [one] … a ještě jedna. Všechny vypíše „actions“.
+    [few] … a ještě { $count }. Všechny vypíše „actions“.
+   *[other] … a ještě { $count }. Všechny vypíše „actions“.
+}
+play-several = Může to být kterákoli z těchto akcí:
+play-unknown = „{ $text }“ není akce ani příkaz. Napište „help“ a uvidíte, co všechno můžete.
+play-possible = To jde. Klidně to udělejte.
+play-because = { $why } (pravidlo { $rule })
+play-why-what = Napište „why“ a za něj akci, která není možná.
+play-thinking = Přemýšlím…
+play-hint = Faraon by zvolil: { $action }
+play-hint-only = Nic jiného dělat nemůžete: { $action }
+play-hint-share = očekávaný podíl na výhře { $share } %: { $action }
+play-undone = Vzato zpět.
+play-undo-asked = Ostatní byli požádáni, jestli to můžete vzít zpět.
+play-answered = Vaše odpověď byla předána.
+play-nobody-asks = Nikdo nechce vzít nic zpět.
+play-no-rule = Pravidlo { $rule } není. Pravidla jsou od { $first } do { $last }.
+play-small = Okno je moc malé. Zvětšete ho, nebo začněte znovu s --plain.
+play-sure = { $question } Potvrďte ještě jednou klávesou Enter.
+play-keys = ↑↓ výběr · Enter zahrát · pište: why, hint, undo, rules, log, help, quit
+play-help-action = Číslo, akce v závorce nebo její první písmena: zahraje ji.
+play-help-why = „why“ a akce: které pravidlo ji zakazuje.
+play-help-hint = „hint“: co by udělal silný bot, kdyby věděl to co vy.
+play-help-undo = „undo“: vezme zpět vaši poslední akci. Vylosovaná náhoda zůstane stejná.
+play-help-answer = „allow“ nebo „decline“: odpověď tomu, kdo chce vzít akci zpět.
+play-help-rules = „rules“, případně „rules“ a číslo: všechna pravidla, nebo jedno z nich.
+play-help-log = „log“: všechno, co se stalo.
+play-help-board = „board“ a „actions“: ukáže plán a akce ještě jednou.
+play-help-quit = „quit“: odejít. Pokračovat můžete později.
+play-help-keys = PgUp a PgDn posouvají text, Tab a Shift Tab plán, ← a → ho posouvají do stran. Esc se vrátí k průběhu hry.
+
 problem-not-found = Tady nic není. Stůl, ke kterému nikdo nechodí, po čase zmizí.
 problem-no-seat = U tohoto stolu nemáte místo.
 problem-no-spectators = U tohoto stolu nejsou diváci povoleni.
@@ -369,3 +408,20 @@ problem-damaged = Uložená data tohoto stolu jsou poškozená, takže ho nelze 
 problem-opening = S tímto nastavením stůl otevřít nelze. Zkontrolujte místa a volby.
 problem-code = S tímto kódem žádný otevřený stůl není.
 problem-other = To se nepovedlo.
+
+## Proč je akce dobrá nebo špatná: co přinese hned a co po sobě nechá
+
+why-brings = hned přinese { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+why-costs = hned stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+why-and = { $brings } a { $leaves }.
+why-but = { $brings }, ale { $leaves }.
+why-only = { $what }.
+why-hardly = od druhé možnosti se skoro neliší.

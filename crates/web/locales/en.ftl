@@ -26,6 +26,7 @@ notice-stand-in = A bot is playing for { $name } now.
 notice-back = { $name } is back.
 notice-left = { $name } leaves the table. A bot plays on.
 notice-took-back = { $name } undoes an action.
+notice-host = { $name } is the host now. The previous host has been away for a while.
 prompt-closed = Everyone has left, so this table is closed.
 prompt-gathering = Waiting for more players.
 prompt-ready = Waiting for { $names } to get ready.
@@ -347,6 +348,47 @@ rules-ids = Every rule has a number. When the table tells you why something isn�
 rules-rulings = A ruling is our answer where the printed rules are silent or can be read in two ways.
 rules-edition = An edition says what’s printed on the cards, boards and tiles. Ours is called benben: we made up its values ourselves, so it isn’t the printed game’s, but the rules are the same.
 
+# Playing in a terminal. The words in quotation marks are typed as they are in every language.
+play-welcome = { $game }. You are { $name }, playing against { $others }.
+play-welcome-help = Type “help” to see what you can do.
+play-go-on = To go on later: { $command }
+play-saved = The game is saved in { $file }
+play-more = { $count ->
+    [one] … and one more. “actions” lists them all.
+   *[other] … and { $count } more. “actions” lists them all.
+}
+# Several actions follow that begin with what was typed.
+play-several = That could be any of these:
+play-unknown = “{ $text }” isn’t an action or a command. Type “help” to see what you can do.
+play-possible = That’s possible. Just do it.
+# Why something isn’t possible, with the number of the rule.
+play-because = { $why } (rule { $rule })
+play-why-what = Type “why” and then an action that isn’t possible.
+play-thinking = Thinking…
+play-hint = A Pharaoh would choose: { $action }
+play-hint-only = It’s all you can do: { $action }
+# How much of the win an action promises, in per cent.
+play-hint-share = { $share } % of the win expected: { $action }
+play-undone = Undone.
+play-undo-asked = The others have been asked whether you can undo it.
+play-answered = Your answer has been passed on.
+play-nobody-asks = Nobody has asked to undo anything.
+play-no-rule = There’s no rule { $rule }. They run from { $first } to { $last }.
+play-small = This window is too small. Make it larger, or start again with --plain.
+# $question is such as "End your turn?"
+play-sure = { $question } Press Enter again to confirm.
+play-keys = ↑↓ choose · Enter play · type: why, hint, undo, rules, log, help, quit
+play-help-action = A number, an action in brackets or its first letters: play it.
+play-help-why = “why” and an action: which rule forbids it.
+play-help-hint = “hint”: what a strong bot would do if it knew what you know.
+play-help-undo = “undo”: undo your latest action. Luck that was drawn stays the same.
+play-help-answer = “allow” or “decline”: answer somebody who would like to undo an action.
+play-help-rules = “rules”, or “rules” and a number: all rules, or one of them.
+play-help-log = “log”: everything that has happened.
+play-help-board = “board” and “actions”: show them again.
+play-help-quit = “quit”: leave. You can go on later.
+play-help-keys = PgUp and PgDn scroll the text, Tab and Shift Tab the board, ← and → move it sideways. Esc goes back to the log.
+
 problem-not-found = There’s nothing here. A table that nobody visits is removed after a while.
 problem-no-seat = You don’t have a seat at this table.
 problem-no-spectators = This table doesn’t allow spectators.
@@ -379,3 +421,18 @@ problem-damaged = The data stored for this table is damaged, so it can’t be sh
 problem-opening = The table can’t be opened with these settings. Check the seats and options.
 problem-code = There’s no open table with this code.
 problem-other = That didn’t work.
+
+## Why an action is good or bad: what it brings now, and what it leaves
+
+why-brings = brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
+why-costs = costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
+why-and = { $brings } and { $leaves }.
+why-but = { $brings } but { $leaves }.
+why-only = { $what }.
+why-hardly = hardly differs from the alternative.

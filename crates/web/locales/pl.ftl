@@ -24,6 +24,7 @@ notice-stand-in = { $name }: teraz gra bot.
 notice-back = { $name } wraca do gry.
 notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-took-back = { $name } cofa akcję.
+notice-host = Gospodarzem stołu jest teraz { $name }. Poprzedniego gospodarza nie ma już od dłuższego czasu.
 prompt-closed = Wszyscy odeszli, więc stół został zamknięty.
 prompt-gathering = Czekamy na kolejnych graczy.
 prompt-ready = { $count ->
@@ -334,6 +335,45 @@ rules-ids = Każda zasada ma swój numer. Gdy czegoś nie da się zrobić, stó�
 rules-rulings = Wyjaśnienie to nasza odpowiedź tam, gdzie drukowana instrukcja milczy albo można ją rozumieć na dwa sposoby.
 rules-edition = Edycja mówi, co jest nadrukowane na kartach, planszach i płytkach. Nasza nazywa się benben: jej wartości wymyśliliśmy sami, więc różni się od drukowanej gry, ale zasady są te same.
 
+# Gra w terminalu.
+play-welcome = { $game }. Grasz jako { $name }, przeciwnicy: { $others }.
+play-welcome-help = Wpisz „help”, żeby zobaczyć, co możesz zrobić.
+play-go-on = Później możesz grać dalej tak: { $command }
+play-saved = Gra jest zapisana w pliku { $file }
+play-more = { $count ->
+    [one] … i jeszcze jedna. Wszystkie pokaże „actions”.
+    [few] … i jeszcze { $count }. Wszystkie pokaże „actions”.
+    [many] … i jeszcze { $count }. Wszystkie pokaże „actions”.
+   *[other] … i jeszcze { $count }. Wszystkie pokaże „actions”.
+}
+play-several = To może być każda z tych akcji:
+play-unknown = „{ $text }” to nie akcja ani polecenie. Wpisz „help”, żeby zobaczyć, co możesz zrobić.
+play-possible = To jest możliwe. Po prostu to zrób.
+play-because = { $why } (zasada { $rule })
+play-why-what = Wpisz „why”, a potem akcję, która nie jest możliwa.
+play-thinking = Zastanawiam się…
+play-hint = Faraon zrobiłby tak: { $action }
+play-hint-only = Nic innego zrobić nie możesz: { $action }
+play-hint-share = oczekiwany udział w zwycięstwie { $share }%: { $action }
+play-undone = Cofnięte.
+play-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
+play-answered = Twoja odpowiedź została przekazana.
+play-nobody-asks = Nikt nie chce niczego cofać.
+play-no-rule = Nie ma zasady { $rule }. Są zasady od { $first } do { $last }.
+play-small = To okno jest za małe. Powiększ je albo zacznij od nowa z --plain.
+play-sure = { $question } Potwierdź jeszcze raz klawiszem Enter.
+play-keys = ↑↓ wybór · Enter zagraj · wpisz: why, hint, undo, rules, log, help, quit
+play-help-action = Numer, akcja w nawiasie albo jej pierwsze litery: zagraj ją.
+play-help-why = „why” i akcja: która zasada jej zabrania.
+play-help-hint = „hint”: co zrobiłby silny bot, gdyby wiedział tyle co ty.
+play-help-undo = „undo”: cofnij swoją ostatnią akcję. To, co wylosowano, się nie zmieni.
+play-help-answer = „allow” albo „decline”: odpowiedz komuś, kto chce cofnąć akcję.
+play-help-rules = „rules” albo „rules” i numer: wszystkie zasady albo jedna z nich.
+play-help-log = „log”: wszystko, co się wydarzyło.
+play-help-board = „board” i „actions”: pokaż je jeszcze raz.
+play-help-quit = „quit”: wyjdź. Później możesz grać dalej.
+play-help-keys = PgUp i PgDn przewijają tekst, Tab i Shift Tab planszę, ← i → przesuwają ją na boki. Esc wraca do przebiegu gry.
+
 problem-not-found = Nic tu nie ma. Stół, do którego nikt nie zagląda, po pewnym czasie znika.
 problem-no-seat = Nie masz miejsca przy tym stole.
 problem-no-spectators = Tego stołu nie można oglądać.
@@ -366,3 +406,20 @@ problem-damaged = Zapisane dane tego stołu są uszkodzone, więc nie można go 
 problem-opening = Z takimi ustawieniami nie da się otworzyć stołu. Sprawdź miejsca i opcje.
 problem-code = Nie ma otwartego stołu z takim kodem.
 problem-other = To się nie udało.
+
+## Dlaczego akcja jest dobra albo zła: co daje od razu i co po sobie zostawia
+
+why-brings = od razu daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+why-costs = od razu kosztuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+why-and = { $brings } i { $leaves }.
+why-but = { $brings }, ale { $leaves }.
+why-only = { $what }.
+why-hardly = prawie nie różni się od drugiej możliwości.

@@ -25,7 +25,8 @@ notice-stand-in = { $name }: teraz hrá bot.
 notice-back = { $name } je späť.
 notice-left = { $name } odchádza od stola. Ďalej hrá bot.
 notice-took-back = { $name } berie akciu späť.
-prompt-closed = Všetci odišli, takže je stôl zatvorený.
+notice-host = Hostiteľom stola je teraz { $name }. Predchádzajúci hostiteľ je už dlho preč.
+prompt-closed = Všetci odišli, takže stôl je zatvorený.
 prompt-gathering = Čaká sa na ďalších hráčov.
 prompt-ready = { $count ->
     [one] Čaká sa, kým začiatok potvrdí { $names }.
@@ -126,7 +127,7 @@ finish-ahead = Vyhráva { $names }: { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }, o { $ahead } viac než { $others }
-finish-tied = Vyhráva { $names }: rovnako bodov ako { $others }, ale { $why }
+finish-tied = Vyhráva { $names }: rovnaký počet bodov ako { $others }, ale { $why }
 finish-shared = O víťazstvo sa delia { $names }: každý má { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -135,7 +136,7 @@ finish-shared = O víťazstvo sa delia { $names }: každý má { $points ->
 finish-resigned = { $count ->
     [one] Vyhráva { $names }
    *[other] O víťazstvo sa delia { $names }
-}, pretože { $others } sa { $gave ->
+}, pretože sa { $others } { $gave ->
     [one] vzdáva
    *[other] vzdávajú
 }
@@ -340,6 +341,44 @@ rules-ids = Každé pravidlo má číslo. Keď niečo nejde, stôl vám povie pr
 rules-rulings = Výklad pravidla je naša odpoveď tam, kde tlačené pravidlá mlčia alebo sa dajú chápať dvojako.
 rules-edition = Vydanie určuje, čo je vytlačené na kartách a ďalších súčastiach hry. Naše sa volá benben: hodnoty sme si vymysleli sami, takže sú iné než v tlačenej hre. Pravidlá sú však rovnaké.
 
+# Hra v termináli.
+play-welcome = { $game }. Hráte ako { $name }, súperi: { $others }.
+play-welcome-help = Napíšte „help“ a uvidíte, čo všetko môžete.
+play-go-on = Takto môžete pokračovať neskôr: { $command }
+play-saved = Hra je uložená v súbore { $file }
+play-more = { $count ->
+    [one] … a ešte jedna. Všetky vypíše „actions“.
+    [few] … a ešte { $count }. Všetky vypíše „actions“.
+   *[other] … a ešte { $count }. Všetky vypíše „actions“.
+}
+play-several = Môže to byť ktorákoľvek z týchto akcií:
+play-unknown = „{ $text }“ nie je akcia ani príkaz. Napíšte „help“ a uvidíte, čo všetko môžete.
+play-possible = To sa dá. Pokojne to urobte.
+play-because = { $why } (pravidlo { $rule })
+play-why-what = Napíšte „why“ a za to akciu, ktorá nie je možná.
+play-thinking = Premýšľam…
+play-hint = Faraón by zvolil: { $action }
+play-hint-only = Nič iné robiť nemôžete: { $action }
+play-hint-share = očakávaný podiel na výhre { $share } %: { $action }
+play-undone = Vzaté späť.
+play-undo-asked = Ostatní dostali otázku, či to môžete vziať späť.
+play-answered = Vaša odpoveď bola odovzdaná.
+play-nobody-asks = Nikto nechce vziať nič späť.
+play-no-rule = Pravidlo { $rule } neexistuje. Pravidlá sú od { $first } do { $last }.
+play-small = Okno je príliš malé. Zväčšite ho alebo začnite znova s --plain.
+play-sure = { $question } Potvrďte ešte raz klávesom Enter.
+play-keys = ↑↓ výber · Enter zahrať · píšte: why, hint, undo, rules, log, help, quit
+play-help-action = Číslo, akcia v zátvorke alebo jej prvé písmená: zahrá ju.
+play-help-why = „why“ a akcia: ktoré pravidlo ju zakazuje.
+play-help-hint = „hint“: čo by urobil silný bot, keby vedel to čo vy.
+play-help-undo = „undo“: vezme späť vašu poslednú akciu. Vylosovaná náhoda zostane rovnaká.
+play-help-answer = „allow“ alebo „decline“: odpoveď tomu, kto chce vziať akciu späť.
+play-help-rules = „rules“, prípadne „rules“ a číslo: všetky pravidlá alebo jedno z nich.
+play-help-log = „log“: všetko, čo sa stalo.
+play-help-board = „board“ a „actions“: ukáže plochu a akcie ešte raz.
+play-help-quit = „quit“: odísť. Pokračovať môžete neskôr.
+play-help-keys = PgUp a PgDn posúvajú text, Tab a Shift Tab hraciu plochu, ← a → ho posúvajú do strán. Esc sa vráti k priebehu hry.
+
 problem-not-found = Tu nič nie je. Stôl, ktorý nikto nenavštevuje, sa po čase odstráni.
 problem-no-seat = Pri tomto stole nemáte miesto.
 problem-no-spectators = Tento stôl sa nedá sledovať.
@@ -372,3 +411,20 @@ problem-damaged = Uložené údaje tohto stola sú poškodené, preto sa nedá z
 problem-opening = S týmito nastaveniami sa stôl nedá otvoriť. Skontrolujte miesta a nastavenia hry.
 problem-code = K tomuto kódu nepatrí žiadny otvorený stôl.
 problem-other = To sa nepodarilo.
+
+## Prečo je akcia dobrá alebo zlá: čo prinesie hneď a čo po sebe nechá
+
+why-brings = hneď prinesie { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+why-costs = hneď stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+why-and = { $brings } a { $leaves }.
+why-but = { $brings }, ale { $leaves }.
+why-only = { $what }.
+why-hardly = od druhej možnosti sa takmer nelíši.

@@ -1,6 +1,6 @@
 //! How a game looks: view in, markup out.
 
-use crate::{ByLanguage, Locales, Pick, Scene, Texts};
+use crate::{ByLanguage, Locales, Pick, Scene, Texts, Tint};
 use benben_core::{Game, PerSeat, Refusal, RuleId, Seat};
 use maud::{Markup, html};
 
@@ -165,8 +165,31 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
+    /// The colour that a piece of the drawn position (the view's `Display`) has in a terminal: a word or a run of the same sign,
+    /// which begins at this column.
+    fn tint(_piece: &str, _column: usize) -> Option<Tint> {
+        None
+    }
+
     /// What a line of the final account counts (`ScoreLine::what`).
     fn account(texts: Texts, what: &str) -> String;
+
+    /// What is printed on the component that sets the price of such a line (`ScoreLine::mark`), as people read it.
+    fn mark(_texts: Texts, mark: &str) -> String {
+        mark.replace('x', "×")
+    }
+
+    /// What an action brings at once, as the first part of a sentence: `brings 5 points now`. The points are not 0, and below 0 they
+    /// are what it costs.
+    fn brings(texts: Texts, points: i32) -> String {
+        texts.with(if points > 0 { "why-brings" } else { "why-costs" }).and("points", points.abs()).say()
+    }
+
+    /// A reason of the game's bot, as the second part of a sentence: `keeps your row ahead`. The effect says for whom it is better or
+    /// worse: `own-better`, `own-worse`, `others-better`, `others-worse`. A law finds every reason that has no text.
+    fn reason(_texts: Texts, _reason: &str, _effect: &str) -> Option<String> {
+        None
+    }
 
     /// Help that fits this moment, the most needed first. Three for the whole game.
     fn hints(scene: &Scene<'_, Self::Game>) -> Vec<Hint>;

@@ -8,6 +8,7 @@
 pub mod assets;
 mod face;
 mod language;
+mod level;
 pub mod pages;
 mod parts;
 mod pick;
@@ -15,9 +16,12 @@ mod scene;
 mod seat;
 pub mod table;
 mod texts;
+mod tint;
+mod why;
 
 pub use face::{Face, Hint, Lay, Next, refused, rule_link};
 pub use language::{ByLanguage, Language};
+pub use level::level_name;
 pub use parts::{
     Course, Finished, History, Look, Offered, Parts, Position, Sentence, Spectacle, Stations, Told, conceded,
     explain, finished, log, parts, scene, told, why_not,
@@ -25,4 +29,7 @@ pub use parts::{
 pub use pick::{Pick, Thing};
 pub use scene::Scene;
 pub use seat::{seat_class, seat_sign};
+pub use table::{by_place, verdict};
 pub use texts::{Ear, Heard, Locales, PAGES, Say, Texts};
+pub use tint::{Tint, tinted};
+pub use why::why;

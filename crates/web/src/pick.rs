@@ -27,7 +27,7 @@ impl Pick {
 
     /// Reads a list; what comes from outside may be anything.
     pub fn read_list(text: &str) -> Vec<Pick> {
-        text.split_ascii_whitespace().map(Pick::new).collect()
+        text.split_whitespace().map(Pick::new).collect()
     }
 }
 

@@ -19,6 +19,7 @@ pub(crate) mod settings;
 mod spectacle;
 mod tools;
 
+pub use finish::{by_place, verdict};
 pub(crate) use log::sentence;
 pub(crate) use notice::among;
 pub use notice::{Happening, Notice};

@@ -23,7 +23,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     friend.follow(".code-door button")?;
     ensure!(friend.text(".card .says")?.contains("Hanna"), "the card says who invites");
     ensure!(
-        friend.has(".card .emblem svg")? && friend.has(".card .terms dd")?,
+        friend.has(".gathering .emblem svg")? && friend.has(".card .terms dd")?,
         "the card says what is played"
     );
     friend.check_width()?;

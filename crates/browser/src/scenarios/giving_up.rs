@@ -13,7 +13,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     against_a_bot(&host, game)?;
     let table = host.path()?;
     resign(&host)?;
-    host.wait_for(".results .account")?;
+    host.wait_for(".results .podium")?;
     ensure!(host.has(".results a[href$='/replay']")?, "the replay is one click away");
     ensure!(!host.has("form[action*='/resign'], form[action$='/undo']")?, "nothing is left to give up");
     stage.shoot(&host, "resigned-laptop")?;

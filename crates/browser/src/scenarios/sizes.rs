@@ -63,7 +63,8 @@ if (wide) {
 // Nothing lies over anything else: things that are no parts of one another share at most a sliver.
 const things = [...live.querySelectorAll('.board .thing, .hand .thing, .bar button, .chips li')].filter(seen);
 const boxes = things.map((one) => one.getBoundingClientRect());
-const fixed = (one) => !!one.closest('.hand, .bar, .prompt');
+const stays = (one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
+const fixed = (one) => { while (one && !stays(one)) one = one.parentElement; return !!one; };
 for (let a = 0; a < things.length; a += 1) {
   for (let b = a + 1; b < things.length; b += 1) {
     // What stays at an edge covers what is scrolled behind it.

@@ -14,7 +14,7 @@ const BOTH: [Size; 2] = [Size::TELEVISION, Size::CINEMA];
 /// A camera on a sofa reads a code that has this share of the screen's height.
 const READABLE: f64 = 0.11;
 /// What is shown takes at least this share of the screen's height and width.
-const FILLED: f64 = 0.8;
+const FILLED: f64 = 0.85;
 
 /// What is wrong with the screen: something beyond its edges or cut, something to fill in, or much of it empty. Only things
 /// and what has no parts count as shown: a panel may be as large as it likes.

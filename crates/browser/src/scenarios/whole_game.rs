@@ -61,12 +61,18 @@ fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
     changes(window, "the slider", || window.click("#replay input[type=range]"))?;
     changes(window, "the button", || (0..6).try_for_each(|_| window.click("#replay [data-go=step-back]")))?;
     let step = |window: &Window| anyhow::Ok(window.text("#step")?.parse::<usize>()?);
-    for (way, forth) in
-        [("turn-forth", true), ("round-forth", true), ("turn-back", false), ("round-back", false)]
-    {
-        let before = step(window)?;
+    let go = |way: &str| -> anyhow::Result<usize> {
         changes(window, way, || window.click(&format!("#replay [data-go={way}]")))?;
-        ensure!((step(window)? > before) == forth, "{way} leads from {before} to {}", step(window)?);
+        step(window)
+    };
+    // A turn begins here: forth and back by turn leads to the same step, and by round to where this round begins.
+    let here = go("turn-forth")?;
+    for (forth, back, is_back) in [
+        ("turn-forth", "turn-back", usize::eq as fn(&usize, &usize) -> bool),
+        ("round-forth", "round-back", usize::le),
+    ] {
+        let (there, again) = (go(forth)?, go(back)?);
+        ensure!(there > here && is_back(&again, &here), "{forth}, {back}: {here}, {there}, {again}");
     }
     let playing = step(window)?;
     window.click("#replay [data-play]")?;

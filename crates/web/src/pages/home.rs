@@ -1,5 +1,6 @@
 //! The first page: a code to join by, the games, the tables one knows.
 
+use super::GameShown;
 use super::sheet::{Sheet, form};
 use super::shell::Shell;
 use super::tables::{Listed, list};
@@ -68,11 +69,7 @@ fn card(sheet: &Sheet, texts: Texts) -> Markup {
             div class="emblem" aria-hidden="true" { (game.emblem) }
             h2 { (game.title) }
             p class="tagline" { (game.tagline) }
-            p class="soft facts" {
-                (texts.with("home-players").and("min", game.meta.min_seats).and("max", game.meta.max_seats).say())
-                " · "
-                (texts.with("home-minutes").and("min", game.minutes.0).and("max", game.minutes.1).say())
-            }
+            (facts(game, texts))
             div class="ways" {
                 button type="button" class="play" popovertarget={ "sheet-" (id) } aria-label={ (texts.say("home-play")) ": " (game.title) } { (texts.say("home-play")) }
                 a class="button quiet" href={ "/rules/" (id) } { (texts.say("home-learn")) }
@@ -82,6 +79,17 @@ fn card(sheet: &Sheet, texts: Texts) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// For how many it is, and how long it takes.
+pub(super) fn facts(game: &GameShown, texts: Texts) -> Markup {
+    html! {
+        p class="soft facts" {
+            (texts.with("home-players").and("min", game.meta.min_seats).and("max", game.meta.max_seats).say())
+            " · "
+            (texts.with("home-minutes").and("min", game.minutes.0).and("max", game.minutes.1).say())
         }
     }
 }

@@ -18,6 +18,7 @@ pub fn rules(shown: &GameShown, others: &[(&str, String)], texts: Texts, assets:
     let title = texts.with("rules-title").and("game", shown.title.as_str()).say();
     Shell::new(&title, texts, &path, assets).around(&html! {
         article class={ "rules " (shown.meta.id) } {
+            div class="emblem" aria-hidden="true" { (shown.emblem) }
             h1 { (title) }
             @if let Some(introduction) = book.chapters().first() { (prose(introduction, texts)) }
             p class="others" {

@@ -1,5 +1,6 @@
 //! The sheet on a page of its own: for links, and for browsers that cannot open it on the first page.
 
+use super::home::facts;
 use super::sheet::{Sheet, form};
 use super::shell::Shell;
 use crate::Texts;
@@ -12,12 +13,14 @@ pub fn setup(sheet: &Sheet, texts: Texts, assets: &Assets) -> Markup {
     let path = format!("/play/{}?with={}", game.meta.id, sheet.chosen.with.name());
     Shell::new(&game.title, texts, &path, assets).around(&html! {
         div class="prepare" {
-            div class="emblem" aria-hidden="true" { (game.emblem) }
-            div class="panel" {
+            header class="panel" {
+                div class="emblem" aria-hidden="true" { (game.emblem) }
                 h1 { (game.title) }
-                p { (game.tagline) " " a href={ "/rules/" (game.meta.id) } { (texts.say("menu-rules")) } }
-                (form(sheet, texts))
+                p { (game.tagline) }
+                (facts(game, texts))
+                a class="button quiet" href={ "/rules/" (game.meta.id) } { (texts.say("home-learn")) }
             }
+            div class="panel" { (form(sheet, texts)) }
         }
     })
 }

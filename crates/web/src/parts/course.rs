@@ -33,7 +33,7 @@ pub struct Stations {
 pub struct Finished {
     /// How it went.
     pub course: Arc<Course>,
-    /// What each line of the accounts counts, in seat order.
+    /// What each line of the accounts counts, with what is printed on it in brackets, in seat order.
     pub whats: Vec<Vec<String>>,
     /// By what each seat was parted from others with the same points, in seat order; nothing where nobody had the same.
     pub tie_breaks: Vec<Option<String>>,
@@ -64,11 +64,18 @@ impl Course {
     fn whats<F: Face>(&self, texts: Texts) -> Vec<Vec<String>> {
         let account = &self.outcome.account;
         let scoring = |number: usize| texts.with("account-scoring").and("number", number).say();
+        let marked = |line: &ScoreLine| {
+            let what = F::account(texts, line.what);
+            match &line.mark {
+                Some(mark) => format!("{what} ({})", F::mark(texts, mark)),
+                None => what,
+            }
+        };
         let whats = |seat: Seat| {
             if self.by_scoring {
                 (1..=account[seat].len()).map(scoring).collect()
             } else {
-                account[seat].iter().map(|line| F::account(texts, line.what)).collect()
+                account[seat].iter().map(marked).collect()
             }
         };
         Seats::all(account.len()).into_iter().map(whats).collect()

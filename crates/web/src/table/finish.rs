@@ -1,7 +1,7 @@
 //! After the game: who won and why, line by line.
 
 use super::{TablePage, again, number, plot};
-use crate::{Finished, Parts, rule_link};
+use crate::{Finished, Parts, Texts, rule_link, seat_class, seat_sign};
 use benben_core::{Seat, Seats};
 use maud::{Markup, html};
 
@@ -10,12 +10,14 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
     html! {
         section class="panel results" {
             (again::waits(page))
-            h2 { (verdict(page, finished)) }
-            (ending(page, parts, finished))
-            div class="accounts" {
-                @for seat in by_place(finished) { (account(page, finished, seat)) }
+            header class="triumph" {
+                (laurels(finished))
+                div {
+                    h2 { (verdict(page.texts, |seat| page.name(seat), finished)) }
+                    (ending(page, parts, finished))
+                }
             }
-            (plot::scores(page, finished))
+            (podium(page, finished))
             div class="next" {
                 (again::form(page))
                 a class="button quiet" href={ "/t/" (page.table.id) "/replay" } { (texts.say("finish-replay")) }
@@ -23,14 +25,47 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
                 button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
                 a class="button quiet" href="/" { (texts.say("finish-home")) }
             }
+            @if !finished.whats.iter().all(Vec::is_empty) {
+                div class="accounts" {
+                    @for seat in by_place(finished) { (account(page, finished, seat)) }
+                }
+            }
+            (plot::scores(page, finished))
         }
     }
 }
 
-/// Who won, and why, in one sentence.
-fn verdict(page: &TablePage<'_>, finished: &Finished) -> String {
-    let (texts, standings) = (page.texts, &finished.course.outcome.standings);
-    let named = |seats: &[Seat]| texts.list(&seats.iter().map(|seat| page.name(*seat)).collect::<Vec<_>>());
+/// The signs of those who won, in the light.
+fn laurels(finished: &Finished) -> Markup {
+    let places = &finished.course.outcome.standings.places;
+    html! {
+        div class="laurels" aria-hidden="true" {
+            @for seat in by_place(finished).into_iter().filter(|seat| places[*seat] == 1) { (seat_sign(seat)) }
+        }
+    }
+}
+
+/// Everyone's place and points, at a glance. The accounts below say the same, line by line.
+fn podium(page: &TablePage<'_>, finished: &Finished) -> Markup {
+    let standings = &finished.course.outcome.standings;
+    html! {
+        ol class="podium" {
+            @for seat in by_place(finished) {
+                li class=(seat_class(seat)) data-first[standings.places[seat] == 1] data-me[page.you() == Some(seat)] {
+                    span class="place" { (page.texts.with("finish-place").and("place", standings.places[seat]).say()) }
+                    (seat_sign(seat))
+                    span class="name" { (page.name(seat)) }
+                    strong { (number(standings.scores[seat])) }
+                }
+            }
+        }
+    }
+}
+
+/// Who won, and why, in one sentence without a full stop.
+pub fn verdict<'a>(texts: Texts, name: impl Fn(Seat) -> &'a str, finished: &Finished) -> String {
+    let standings = &finished.course.outcome.standings;
+    let named = |seats: &[Seat]| texts.list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>());
     let seats = by_place(finished);
     let (winners, others): (Vec<Seat>, Vec<Seat>) =
         seats.into_iter().partition(|seat| standings.places[*seat] == 1);
@@ -72,7 +107,8 @@ fn ending(page: &TablePage<'_>, parts: &Parts, finished: &Finished) -> Markup {
     }
 }
 
-fn by_place(finished: &Finished) -> Vec<Seat> {
+/// The seats, the winners first.
+pub fn by_place(finished: &Finished) -> Vec<Seat> {
     let places = &finished.course.outcome.standings.places;
     let mut seats: Vec<Seat> = Seats::all(places.len()).into_iter().collect();
     seats.sort_by_key(|seat| places[*seat]);
@@ -91,11 +127,11 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
                     " " span class="soft" { (texts.with("finish-parted").and("why", why.as_str()).say()) " " (rule_link(page.table.meta.id, rule)) }
                 }
             }
-            @if lines.len() > 0 { (heads(page)) }
+            (heads(page))
             tbody {
                 @for (line, what) in lines {
                     tr {
-                        th scope="row" { (what) @if let Some(mark) = &line.mark { " (" (mark.replace('x', "×")) ")" } }
+                        th scope="row" { (what) }
                         td { (rule_link(page.table.meta.id, line.rule)) }
                         td { @if line.count > 1 && line.each.abs() > 1 { (line.count) " × " (number(line.each)) } }
                         td data-minus[line.points < 0] { (number(line.points)) }

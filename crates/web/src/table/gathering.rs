@@ -9,6 +9,8 @@ pub(super) fn gathering(page: &TablePage<'_>) -> Markup {
     let Stage::Gathering { code } = page.table.stage else { return closed(page) };
     html! {
         div class="gathering" {
+            // Where there is room, the picture lies on the table.
+            @if let Some(game) = &page.game { div class="emblem" aria-hidden="true" { (game.emblem) } }
             (card(page))
             (around(page))
             (invitation(page, code))
@@ -30,18 +32,20 @@ fn is_guest(page: &TablePage<'_>) -> bool {
     page.yours.is_empty() && !page.afar
 }
 
-/// The invitation: the game's picture, who invites, on which terms, and the one thing to do next.
+/// The invitation: who invites, to what, on which terms, and the one thing to do next.
 fn card(page: &TablePage<'_>) -> Markup {
     let texts = page.texts;
     html! {
         section class="panel card" {
-            @if let Some(game) = &page.game { div class="emblem" aria-hidden="true" { (game.emblem) } }
             div class="says" {
                 p class="soft" {
                     @if page.table.is_rematch { (texts.say("room-rematch")) }
                     @else if let Some(host) = page.table.host.filter(|host| page.you() != Some(*host)) {
                         (texts.with("room-invites").and("name", page.name(host)).say())
                     } @else { (texts.say("room-table")) }
+                }
+                @for notice in &page.table.notices {
+                    p class="soft" { (notice.text(texts, page.name(notice.seat))) }
                 }
                 @if let Some(game) = &page.game {
                     h2 { (game.title) }
@@ -86,14 +90,18 @@ fn next(page: &TablePage<'_>) -> Markup {
                 button class="ready" { (texts.say("room-ready")) }
             }
         }
-        @if mine.is_some() {
-            form method="post" action=(page.to("leave")) data-ask=(texts.say("room-leave-sure")) {
-                button class="quiet danger" { (texts.say("room-leave")) }
-            }
-        }
-        @if page.is_host() {
-            form method="post" action=(page.to("close")) data-send data-ask=(texts.say("room-close-sure")) {
-                button class="quiet danger" { (texts.say("room-close")) }
+        @if mine.is_some() || page.is_host() {
+            div class="away" {
+                @if mine.is_some() {
+                    form method="post" action=(page.to("leave")) data-ask=(texts.say("room-leave-sure")) {
+                        button class="quiet danger" { (texts.say("room-leave")) }
+                    }
+                }
+                @if page.is_host() {
+                    form method="post" action=(page.to("close")) data-send data-ask=(texts.say("room-close-sure")) {
+                        button class="quiet danger" { (texts.say("room-close")) }
+                    }
+                }
             }
         }
         @if !page.afar { (removal::notice(page)) }

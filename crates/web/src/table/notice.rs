@@ -30,17 +30,20 @@ pub enum Happening {
     Left,
     /// Somebody took an action back.
     TookBack,
+    /// Somebody is the host now, because nothing was heard of the last one.
+    Host,
 }
 
 impl Happening {
     /// All there are.
-    pub const ALL: [Happening; 6] = [
+    pub const ALL: [Happening; 7] = [
         Happening::Resigned,
         Happening::TimeUp,
         Happening::StandIn,
         Happening::Back,
         Happening::Left,
         Happening::TookBack,
+        Happening::Host,
     ];
 
     /// Its name for programs and in the store.
@@ -52,6 +55,7 @@ impl Happening {
             Happening::Back => "back",
             Happening::Left => "left",
             Happening::TookBack => "took-back",
+            Happening::Host => "host",
         }
     }
 
@@ -68,6 +72,7 @@ impl Happening {
             Happening::Back => "notice-back",
             Happening::Left => "notice-left",
             Happening::TookBack => "notice-took-back",
+            Happening::Host => "notice-host",
         }
     }
 }

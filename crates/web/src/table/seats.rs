@@ -45,10 +45,18 @@ pub(super) fn chips(page: &TablePage<'_>, parts: &Parts) -> Markup {
                 li class=(seat_class(seat)) data-awaited[page.table.awaited.contains(seat)] data-me[page.you() == Some(seat)] {
                     (seat_sign(seat))
                     span class="name" { (place.name) }
-                    @if let Some(score) = parts.scores.get(index).copied().flatten() { b { (number(score)) } }
+                    @if let Some(score) = points(parts, seat) { b { (number(score)) } }
                 }
             }
         }
+    }
+}
+
+/// A seat's points: those of the result once there is one. What was still sealed when somebody gave up counts no more.
+fn points(parts: &Parts, seat: Seat) -> Option<i32> {
+    match &parts.finished {
+        Some(finished) => Some(finished.course.outcome.standings.scores[seat]),
+        None => parts.scores.get(seat.index()).copied().flatten(),
     }
 }
 
@@ -64,7 +72,7 @@ fn one(page: &TablePage<'_>, parts: &Parts, seat: Seat) -> Markup {
                 @if me { span class="tag" { (texts.say("seat-you")) } }
                 @if let Some(tag) = tag(page, place.holder) { span class="tag" { (tag) } }
                 (clock(page, seat))
-                @if let Some(score) = parts.scores.get(seat.index()).copied().flatten() {
+                @if let Some(score) = points(parts, seat) {
                     span class="points" data-tip=(texts.say("seat-points")) { (number(score)) }
                 }
             }
