@@ -1,0 +1,71 @@
+"""Benben's games for programs: tables and bots, and fast environments for those that learn.
+
+>>> import benben
+>>> game = benben.games()[0]
+>>> table = benben.Table(game, seats=2, seed=7)
+>>> table.play(table.awaited[0], table.legal(table.awaited[0])[0])  # doctest: +SKIP
+
+Whoever wants to
+
+- play by notation, undo, and keep records: :class:`Table`;
+- train on thousands of tables at once: :func:`vector`;
+- use PettingZoo: :func:`env` (one after another) and :func:`parallel_env` (all at once);
+- use Gymnasium, one seat against bots: :func:`gym_env`;
+- use OpenSpiel: ``import benben.openspiel`` registers every game for ``pyspiel.load_game``;
+- analyse records: :func:`frame`.
+
+Seats are counted from 0, as Python counts. Names of agents, notation and records count them from 1, as people do.
+"""
+
+from __future__ import annotations
+
+from ._benben import BOTS, GameOver, IllegalAction, RecordError, __version__
+from ._encoding import ActionKind, Encoding, Field, encoding
+from ._options import about, games
+from .plain import Bot, Position, Table, frame, verify
+from .vector import Vector, vector
+
+__all__ = [
+    "ActionKind",
+    "BOTS",
+    "Bot",
+    "Encoding",
+    "Field",
+    "GameOver",
+    "IllegalAction",
+    "Position",
+    "RecordError",
+    "Table",
+    "Vector",
+    "__version__",
+    "about",
+    "encoding",
+    "env",
+    "frame",
+    "games",
+    "gym_env",
+    "parallel_env",
+    "vector",
+    "verify",
+]
+
+
+def env(game, seats=2, options={}, **settings):
+    """The game as a PettingZoo AEC environment. Needs ``pettingzoo``; see :class:`benben.pettingzoo.TableEnv`."""
+    from .pettingzoo import TableEnv
+
+    return TableEnv(game, seats, options, **settings)
+
+
+def parallel_env(game, seats=2, options={}, **settings):
+    """The game as a PettingZoo Parallel environment. Needs ``pettingzoo``; see :class:`benben.pettingzoo.ParallelTableEnv`."""
+    from .pettingzoo import ParallelTableEnv
+
+    return ParallelTableEnv(game, seats, options, **settings)
+
+
+def gym_env(game, seats=2, options={}, **settings):
+    """One seat against bots as a Gymnasium environment. Needs ``gymnasium``; see :class:`benben.gymnasium.SeatEnv`."""
+    from .gymnasium import SeatEnv
+
+    return SeatEnv(game, seats, options, **settings)

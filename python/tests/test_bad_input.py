@@ -1,0 +1,198 @@
+"""Whatever is wrong raises an exception that says what was expected; nothing crashes, and nothing changes."""
+
+import math
+import random
+
+import numpy as np
+import pytest
+
+import benben
+
+
+def rules(game):
+    return benben.about(game)["rules"]
+
+
+def test_an_index_that_is_not_legal_says_why(game):
+    position = benben.Position(game, seed=2)
+    seat = position.awaited[0]
+    legal = position.legal(seat)
+    for action in [-1, *range(benben.encoding(game).actions + 1)]:
+        if action in legal:
+            continue
+        with pytest.raises(benben.IllegalAction) as raised:
+            position.play(seat, action)
+        message = str(raised.value)
+        if raised.value.rule:
+            assert f"**{raised.value.rule}**" in rules(game) and f"({raised.value.rule})" in message
+        else:
+            assert "means nothing here" in message or "is the same as" in message or "there is no action" in message
+    assert position.legal(seat) == legal
+
+
+def test_an_illegal_action_names_its_rule(game):
+    luck, other, known = random.Random(3), benben.Table(game, seed=3), set()
+    while not other.over:
+        seat = other.awaited[0]
+        known.update(other.legal(seat))
+        other.play(seat, luck.choice(other.legal(seat)))
+    table, named = benben.Table(game, seed=4), 0
+    seat = table.awaited[0]
+    record = table.record()
+    for action in sorted(known - set(table.legal(seat))):
+        with pytest.raises(benben.IllegalAction, match="isn't legal") as raised:
+            table.play(seat, action)
+        assert f"**{raised.value.rule}**" in rules(game) and f"({raised.value.rule})" in str(raised.value)
+        named += 1
+    assert named > 10 and table.record() == record
+
+
+def test_a_seat_that_is_not_awaited_is_refused_by_the_turn_rule(game):
+    position = benben.Position(game, seed=2)
+    idle = [seat for seat in range(2) if seat not in position.awaited]
+    for seat in idle:
+        with pytest.raises(benben.IllegalAction, match=r"isn't awaited, expected an action of seat"):
+            position.play(seat, 0)
+    with pytest.raises(IndexError, match="expected 0 to 1"):
+        position.play(2, 0)
+
+
+def test_a_game_that_is_over_says_so(game):
+    luck, position, table = random.Random(1), benben.Position(game), benben.Table(game)
+    while not position.over:
+        seat = position.awaited[0]
+        position.play(seat, luck.choice(position.legal(seat)))
+    while not table.over:
+        seat = table.awaited[0]
+        table.play(seat, luck.choice(table.legal(seat)))
+    for act in (
+        lambda: position.play(0, 0),
+        lambda: position.bot_action("greedy", 0, 1),
+        lambda: table.play(0, "anything"),
+        lambda: benben.Bot("greedy").action(table, 0),
+    ):
+        with pytest.raises(benben.GameOver, match="over"):
+            act()
+
+
+def test_unknown_things_name_what_there_is(game):
+    with pytest.raises(ValueError, match=game):
+        benben.Table("chess")
+    with pytest.raises(ValueError, match="there is no option `nonsense`"):
+        benben.vector(game, options={"nonsense": 1})
+    for key, values in benben.about(game)["options"].items():
+        with pytest.raises(ValueError, match=values[0]):
+            benben.env(game, options={key: "nonsense"})
+    for seats in (0, 1, 9, 255):
+        with pytest.raises(ValueError, match="expected 2 to"):
+            benben.encoding(game, seats)
+    with pytest.raises(ValueError, match="greedy"):
+        benben.Bot("genius").action(benben.Position(game), benben.Position(game).awaited[0])
+    with pytest.raises(ValueError, match="greedy"):
+        benben.gym_env(game, bots="genius")
+    with pytest.raises(ValueError, match="share"):
+        benben.vector(game, reward="gold")
+
+
+def test_wrong_shapes_say_what_was_expected(game):
+    tables = benben.vector(game, count=4)
+    before = tables.observation.copy()
+    for wrong in (np.zeros(3, np.int64), np.zeros((4, 1), np.int64), [], 0, np.zeros(5), "abcd", None, [[1]] * 4):
+        with pytest.raises((TypeError, ValueError), match="action|table"):
+            tables.step(wrong)
+    for wrong in (np.zeros(4), np.array([1.5] * 4), np.full(4, 2**63, np.uint64)):
+        with pytest.raises(TypeError, match="whole numbers"):
+            tables.step(wrong)
+    for wrong in (-1, 2**62, 10**6):
+        with pytest.raises(benben.IllegalAction, match="table 0: there is no action"):
+            tables.step(np.full(4, wrong))
+    with pytest.raises((TypeError, ValueError)):
+        tables.bot_actions("greedy", where=np.zeros(4))
+    with pytest.raises(ValueError, match="expected 4"):
+        tables.bot_actions("greedy", where=np.zeros(3, bool))
+    with pytest.raises(ValueError, match="numbers"):
+        benben.encoding(game).named(np.zeros(3))
+    strided = np.zeros(8, np.int64)[::2]
+    with pytest.raises((benben.IllegalAction, ValueError)):
+        tables.step(np.where(strided == 0, -1, strided)[::1])
+    assert (tables.observation == before).all()
+
+
+def test_one_illegal_action_among_many_changes_nothing(game):
+    tables = benben.vector(game, count=8, seed=3)
+    before = [tables.observation.copy(), tables.mask.copy(), tables.seat.copy()]
+    actions = tables.random_actions()
+    actions[5] = int(np.flatnonzero(~tables.mask[5])[0]) if not tables.mask[5].all() else -1
+    with pytest.raises(benben.IllegalAction, match="table 5"):
+        tables.step(actions)
+    for array, kept in zip((tables.observation, tables.mask, tables.seat), before):
+        assert (array == kept).all()
+
+
+def test_arrays_that_were_locked_say_so(first):
+    tables = benben.vector(first, count=2)
+    tables.observation.flags.writeable = False
+    with pytest.raises(ValueError, match="writeable"):
+        tables.step(tables.random_actions())
+    tables.observation.flags.writeable = True
+    tables.step(tables.random_actions())
+
+
+def garbage(luck):
+    """Anything at all."""
+    return luck.choice(
+        [
+            lambda: luck.randint(-(2**70), 2**70),
+            lambda: luck.randint(-3, 900),
+            lambda: luck.random() * 100,
+            lambda: luck.choice([math.nan, math.inf, -math.inf, None, True, b"", object(), (), {}, [], {"a": 1}]),
+            lambda: "".join(luck.choice("abcdefgh 0123456789:/+-\n\0é🂡") for _ in range(luck.randint(0, 20))),
+            lambda: np.array([luck.randint(-5, 5)] * luck.randint(0, 6)),
+            lambda: luck.choice(benben.games() + benben.BOTS + ["sacrifice", "draw", "take a1 father", "undo 1"]),
+        ]
+    )()
+
+
+def test_no_garbage_crashes_anything(game):
+    luck = random.Random(sum(map(ord, game)))
+    table, position = benben.Table(game, seed=1), benben.Position(game, seed=1)
+    tables, env = benben.vector(game, count=3), benben.env(game)
+    env.reset(seed=1)
+    given = lambda: garbage(luck)  # noqa: E731
+    calls = [
+        lambda: table.play(given(), given()),
+        lambda: table.play(table.awaited[0], given()),
+        lambda: table.legal(given()),
+        lambda: table.undo(given()),
+        lambda: table.view(given()),
+        lambda: position.play(given(), given()),
+        lambda: position.play(position.awaited[0], given()),
+        lambda: position.observation(given()),
+        lambda: position.mask(given()),
+        lambda: position.text_of(given(), given()),
+        lambda: position.index_of(given(), given()),
+        lambda: position.imagined(given(), given()),
+        lambda: position.bot_action(given(), given(), given()),
+        lambda: benben.Position.restored(game, 2, [], given(), 1, 1),
+        lambda: benben.Position.restored(game, 2, [], '{"turn":1}', 1, 1),
+        lambda: tables.step(given()),
+        lambda: tables.reset(given()),
+        lambda: tables.bot_actions(given(), given()),
+        lambda: env.step(given()),
+        lambda: benben.vector(given(), given(), given(), given(), given(), given(), given()),
+        lambda: benben.vector(game, 2, given(), given()),
+        lambda: benben.Table(game, given(), given(), given(), given()),
+        lambda: benben.env(game, given(), given(), reward=given()),
+        lambda: benben.encoding(given(), given(), given()),
+        lambda: benben.verify(given()),
+        lambda: benben.frame(given()),
+        lambda: benben.Bot(given(), given()).action(given(), given()),
+    ]
+    refused = 0
+    for _ in range(1500):
+        try:
+            luck.choice(calls)()
+        except (ValueError, TypeError, IndexError, KeyError, OverflowError, AttributeError) as error:
+            refused += 1
+            assert str(error)
+    assert refused > 500

@@ -1,0 +1,138 @@
+"""The client against a server that loses answers, breaks off and comes back."""
+
+import http.server
+import importlib.util
+import json
+import sys
+import threading
+import unittest
+from pathlib import Path
+
+# The file itself, whether the package is installed or not.
+SOURCE = Path(__file__).resolve().parent.parent / "benben" / "client.py"
+spec = importlib.util.spec_from_file_location("benben_client_under_test", SOURCE)
+client = importlib.util.module_from_spec(spec)
+sys.modules[spec.name] = client
+spec.loader.exec_module(client)
+
+SEATED = {"table": "T" * 22, "seat": 1, "token": "secret"}
+LOST = object()
+
+
+def snapshot(status, number, *actions):
+    you = {"seat": 1, "number": number, "actions": [{"action": action} for action in actions], "can_undo": False}
+    return {"table": SEATED["table"], "status": status, "you": you}
+
+
+class Stream:
+    """Snapshots, the last of which is broken off."""
+
+    def __init__(self, *snapshots):
+        self.snapshots = snapshots
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    """Answers with the next of the script, whatever is asked."""
+
+    def answer(self):
+        length = int(self.headers.get("Content-Length") or 0)
+        self.server.asked.append((self.command, self.path, self.rfile.read(length).decode()))
+        self.server.tokens.append(self.headers.get("Authorization"))
+        said = self.server.script.pop(0)
+        if said is LOST:
+            return
+        if isinstance(said, Stream):
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b": hello\n\n")
+            for seen in said.snapshots:
+                self.wfile.write(b"event: snapshot\ndata: " + json.dumps(seen).encode() + b"\n\n")
+            self.wfile.write(b'data: {"tab')
+            return
+        status, body, *headers = said
+        self.send_response(status)
+        for name, value in headers:
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body if isinstance(body, bytes) else json.dumps(body).encode())
+
+    do_GET = do_POST = answer
+
+    def log_message(self, *_):
+        pass
+
+
+class ClientTest(unittest.TestCase):
+    def serve(self, *script):
+        server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+        server.script, server.asked, server.tokens = list(script), [], []
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        self.server = server
+        return client.Server(f"http://127.0.0.1:{server.server_address[1]}")
+
+    def test_a_lost_answer_is_asked_for_again_under_the_same_number(self):
+        busy = (503, {"error": "crowded", "message": "busy"}, ("Retry-After", "0"))
+        seat = self.serve((201, SEATED), LOST, busy, (200, {"number": 1, "repeated": True})).join("T" * 22, "Ada")
+        self.assertEqual(seat.act(1, "dig 3")["repeated"], True)
+        self.assertEqual(len(self.server.asked), 4)
+        self.assertEqual(len(set(self.server.asked[1:])), 1)
+        self.assertEqual(self.server.tokens, [None] + ["Bearer secret"] * 3)
+
+    def test_a_game_is_played_to_its_end_over_connections_that_break(self):
+        late = (409, {"error": "wrong_number", "message": "late"})
+        first, second = snapshot("playing", 1, "dig 3"), snapshot("playing", 2, "dig 1")
+        script = [Stream(first), (200, {}), Stream(first, second), late, Stream(snapshot("over", 3))]
+        seat = self.serve((200, {"table": "T" * 22}), (201, SEATED), *script).join("K7PQ2M", "Ada")
+        chosen = []
+        end = seat.play(lambda seen: chosen.append(seen["you"]["actions"][0]["action"]) or chosen[-1])
+        self.assertEqual((end["status"], chosen), ("over", ["dig 3", "dig 1"]))
+        self.assertEqual(self.server.asked[0][1], "/api/v1/codes/K7PQ2M")
+
+    def test_links_codes_and_ids_lead_to_a_table(self):
+        table = "T" * 22
+        for name in (table, f"http://host/t/{table}", f"http://host/t/{table}/replay"):
+            self.assertEqual(self.serve().find(name), table)
+        server = self.serve((200, {"table": table}))
+        self.assertEqual(server.find("http://host/j/K7PQ2M"), table)
+
+    def test_the_lobby_passes_by_what_is_taken_and_opens_a_table_when_there_is_none(self):
+        listed = [{"table": "A" * 22, "game": "a"}, {"table": "B" * 22, "game": "b"}]
+        games = [{"id": "a", "min_seats": 2}, {"id": "b", "min_seats": 3}]
+        taken = (409, {"error": "taken", "message": "somebody was faster"})
+        opened = (201, {"table": "C" * 22, "you": SEATED})
+        nobody = (200, {"tables": []})
+        server = self.serve((200, {"tables": listed}), taken, nobody, (200, {"games": games}), opened)
+        seat = next(server.lobby("Robot", "b"))
+        self.assertEqual((seat.table, server.token), ("C" * 22, "secret"))
+        wish = json.loads(self.server.asked[-1][2])
+        self.assertEqual((wish["game"], len(wish["seats"]), wish["listed"]), ("b", 3, True))
+        self.assertEqual([path for _, path, _ in self.server.asked][1], f"/api/v1/tables/{'B' * 22}/join")
+
+    def test_a_refusal_is_told_with_its_rule_and_not_repeated(self):
+        forbidden = {"error": "refused", "message": "no", "hint": "dig less", "rule": "T3"}
+        seat = self.serve((201, SEATED), (422, forbidden)).join("T" * 22, "Ada")
+        with self.assertRaises(client.Problem) as raised:
+            seat.act(1, "dig 4")
+        problem = raised.exception
+        self.assertEqual((problem.status, problem.rule, str(problem)), (422, "T3", "no: dig less"))
+
+    def test_trouble_is_one_line_that_says_what_to_do(self):
+        with self.assertRaises(ValueError) as raised:
+            client.Server("ftp://host")
+        self.assertIn("http://127.0.0.1:8642", str(raised.exception))
+        nobody = self.serve()
+        self.server.shutdown()
+        self.server.server_close()
+        nobody.patience = 0
+        with self.assertRaises(client.Unreachable) as raised:
+            nobody.games()
+        self.assertIn("is it running", str(raised.exception))
+        with self.assertRaises(client.Problem) as raised:
+            self.serve((404, b"<html>")).games()
+        self.assertIn("isn't a Benben server", str(raised.exception))
+
+
+if __name__ == "__main__":
+    unittest.main()
