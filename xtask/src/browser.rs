@@ -23,9 +23,12 @@ fn run(root: &Path, arguments: &[&std::ffi::OsStr]) -> anyhow::Result<()> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder));
     let axe = fetch_axe(&target)?;
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut build = Command::new(cargo);
-    build.args(["build", "--locked", "--release", "--package", "benben", "--package", "benben-browser"]);
-    succeed(build.current_dir(root))?;
+    // One after the other: together they would have other features of what both depend on, and Benben be built once more.
+    for package in ["benben", "benben-browser"] {
+        let mut build = Command::new(&cargo);
+        build.args(["build", "--locked", "--release", "--package", package]);
+        succeed(build.current_dir(root))?;
+    }
     let mut play = Command::new(target.join("release/benben-browser"));
     succeed(play.arg("--axe").arg(axe).args(arguments).current_dir(root))
 }

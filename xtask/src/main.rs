@@ -2,14 +2,15 @@
 //! hostile requests against the release build, `cargo xtask attack [--long]` only the attacks on it, `cargo xtask browser` only the scenarios in a real browser,
 //! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
 //! `cargo xtask package` builds a Debian package, `cargo xtask installed` only installs and runs what people get,
-//! `cargo xtask readme` only runs the commands that the README shows,
+//! `cargo xtask readme` only runs the commands that the README shows, `cargo xtask python` only builds and tests the Python package,
 //! `cargo xtask screenshots` makes the pictures in docs/pictures anew, `cargo xtask texts` writes every text of every
 //! language into target/texts, to be read aloud, `cargo xtask bench-peers` measures what an action costs here and at
-//! boardgame.io.
+//! boardgame.io, `cargo xtask bench-attack` how fast others are answered under attack.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
 mod attack;
+mod bench_attack;
 mod bench_peers;
 mod browser;
 mod debian;
@@ -18,6 +19,7 @@ mod installed;
 mod new_game;
 mod notices;
 mod package;
+mod python;
 mod readme;
 mod server;
 mod test;
@@ -37,9 +39,11 @@ fn main() -> ExitCode {
         ["installed"] => test::installed(),
         ["readme"] => test::readme(),
         ["package"] => test::package(),
+        ["python"] => test::python(),
         ["screenshots"] => test::screenshots(),
         ["texts"] => test::texts(),
         ["bench-peers"] => test::bench_peers(),
+        ["bench-attack"] => test::bench_attack(),
         _ => Err(anyhow::anyhow!("try `cargo xtask test`: it runs everything that is tested")),
     };
     match done {

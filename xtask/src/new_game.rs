@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The template's files, by their place below `games/NAME`.
-const FILES: [(&str, &str); 39] = [
+const FILES: [(&str, &str); 41] = [
     ("rules/Cargo.toml", include_str!("../template/rules/Cargo.toml")),
     ("rules/README.md", include_str!("../template/rules/README.md")),
     ("rules/RULES.md", include_str!("../template/rules/RULES.md")),
@@ -31,6 +31,8 @@ const FILES: [(&str, &str); 39] = [
     ("rules/tests/it/rules_covered.rs", include_str!("../template/rules/tests/it/rules_covered.rs")),
     ("rules/tests/it/turn.rs", include_str!("../template/rules/tests/it/turn.rs")),
     ("bot/Cargo.toml", include_str!("../template/bot/Cargo.toml")),
+    ("bot/ENCODING.md", include_str!("../template/bot/ENCODING.md")),
+    ("bot/src/encoding.rs", include_str!("../template/bot/src/encoding.rs")),
     ("bot/src/lib.rs", include_str!("../template/bot/src/lib.rs")),
     ("bot/src/weights.rs", include_str!("../template/bot/src/weights.rs")),
     ("bot/tests/strength.rs", include_str!("../template/bot/tests/strength.rs")),

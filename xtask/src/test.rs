@@ -1,6 +1,8 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
-use crate::{attack, bench_peers, browser, hostile, installed, new_game, package, readme};
+use crate::{
+    attack, bench_attack, bench_peers, browser, hostile, installed, new_game, package, python, readme,
+};
 use anyhow::{Context, bail};
 use std::path::Path;
 use std::process::Command;
@@ -23,6 +25,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         stage(name, || cargo(root, arguments))?;
     }
     try_new_game()?;
+    python()?;
     stage("cargo install", || installed::by_cargo(root))?;
     stage("the Debian package", || installed::by_dpkg(root))?;
     stage("the commands of README.md", || readme::run_commands(root))?;
@@ -63,6 +66,11 @@ pub(crate) fn package() -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Builds, installs and tests the Python package alone.
+pub(crate) fn python() -> anyhow::Result<()> {
+    stage("the Python package", || python::run(root()?))
+}
+
 /// Plays in a real browser alone.
 pub(crate) fn browser() -> anyhow::Result<()> {
     stage("a real browser", || browser::play(root()?))
@@ -89,6 +97,11 @@ pub(crate) fn bench_peers() -> anyhow::Result<()> {
     let (name, build) = STAGES[STAGES.len() - 1];
     stage(name, || cargo(root, build))?;
     stage("what an action costs", || bench_peers::run(root))
+}
+
+/// Measures how fast others are answered under attack, with the release build there is.
+pub(crate) fn bench_attack() -> anyhow::Result<()> {
+    stage("answers under attack", || bench_attack::run(root()?))
 }
 
 /// Writes every text as people read it.

@@ -1,71 +1,35 @@
 //! Attacks that succeeded once, each against a server of its own.
 
+use super::means::{behind_a_proxy, from, game, is, open, two_open_seats, until_limited};
+use super::{bots, clocks, files, handles, jumps, long, sealed};
 use anyhow::{Context, ensure};
-use benben_support::{Client, Reply, Seat, Serve, Server};
-use serde_json::{Value, json};
+use benben_support::{Seat, Serve};
+use serde_json::json;
 use std::path::Path;
 
 type Attack = fn(&Path) -> anyhow::Result<()>;
 
-/// The number of the finding, what somebody tries, and how. What is missing here is played inside the tests of the crates:
+/// The number of the finding, what somebody tries, and how. The tests of the crates play each of them as well, from inside:
 /// docs/security.md has them all.
-pub(super) const ALL: [(u8, &str, Attack); 10] = [
+pub(super) const ALL: [(u8, &str, Attack); 17] = [
     (1, "replace an opponent who is there", replace_an_opponent),
     (2, "have records verified without end", verify_without_end),
     (3, "open tables without end", open_without_end),
+    (4, "keep bots busy with tables that nobody plays at", bots::starve),
+    (5, "gain time by acting and taking back", clocks::gain_time),
+    (6, "count what others do in secret", sealed::count_secret_actions),
     (7, "hide behind an unreadable address", hide_behind_a_proxy),
+    (8, "copy, exchange and damage files", files::hurt),
+    (9, "freeze the server with long games", long::freeze),
     (10, "act by a cookie from another site, with a header", act_from_another_site),
     (11, "keep a token of one's own choosing, or one that was replaced", keep_a_token),
     (12, "close or start somebody's table, get a second hand", take_over_a_table),
     (13, "guess codes on pages", guess_codes),
+    (14, "keep all connections, and headers without end", handles::lock_newcomers_out),
     (15, "take somebody's name, or hide in one", take_a_name),
     (16, "call the server by a foreign name", call_it_names),
+    (17, "let the clock jump by years", jumps::jump),
 ];
-
-/// Requests in a burst; guesses and verifying have a tenth of it.
-const BURST: &str = "20";
-
-/// A server behind a proxy, with few requests for each client.
-fn behind_a_proxy(benben: &Path) -> anyhow::Result<Server> {
-    let flags =
-        ["--behind-proxy", "--burst", BURST, "--requests-per-second", "1", "--tables-per-client", "3"];
-    Ok(Serve::new(benben)?.flags(&flags).start()?)
-}
-
-/// Somebody whose address the proxy says.
-fn from(server: &Server, address: &str) -> Client {
-    server.client().with_header("X-Forwarded-For", address)
-}
-
-/// The id of a game.
-fn game(client: &Client) -> anyhow::Result<String> {
-    let games = client.get("/api/v1/games")?.expect(200);
-    Ok(games["games"][0]["id"].as_str().context("there is a game")?.to_owned())
-}
-
-fn open(client: &Client, seats: &Value) -> anyhow::Result<Value> {
-    let wish = json!({ "game": game(client)?, "seats": seats, "spectators": true });
-    Ok(client.post("/api/v1/tables", &wish)?.expect(201))
-}
-
-fn two_open_seats() -> Value {
-    json!([{ "kind": "open" }, { "kind": "open" }])
-}
-
-fn is(reply: &Reply, status: u16) -> anyhow::Result<()> {
-    ensure!(reply.status == status, "expected {status}: {reply:?}");
-    Ok(())
-}
-
-/// Asks until it is too much for one client.
-fn until_limited(most: usize, mut ask: impl FnMut() -> std::io::Result<Reply>) -> anyhow::Result<()> {
-    for _ in 0..most {
-        if ask()?.status == 429 {
-            return Ok(());
-        }
-    }
-    anyhow::bail!("{most} requests, and no limit")
-}
 
 fn replace_an_opponent(benben: &Path) -> anyhow::Result<()> {
     let server = Serve::new(benben)?.start()?;

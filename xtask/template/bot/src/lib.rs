@@ -1,8 +1,9 @@
 //! The bot of __Name__: score with as little as possible, and spare the high cards.
 
+mod encoding;
 mod weights;
 
-use benben_bots::{Epsilon, Heuristics, SearchSettings, ValueNetwork};
+use benben_bots::{Epsilon, Heuristics, Reason, SearchSettings, ValueNetwork};
 use benben_core::{PerSeat, Seat};
 use benben___id__::{Action, State, View, __Name__, scores};
 
@@ -29,6 +30,12 @@ impl Heuristics for __Name__Bot {
         network: Some(ValueNetwork::built_in(&weights::WEIGHTS)),
         ..SearchSettings::PLAIN
     };
+
+    /// Each has a text in the face, in every language.
+    const REASONS: &'static [Reason] = &[
+        Reason { name: "points", features: &["score"], concerns_others: false },
+        Reason { name: "hand", features: &["hand"], concerns_others: false },
+    ];
 
     /// A beginner likes high cards.
     fn action_value(_game: &__Name__, _view: &View, _seat: Seat, Action(card): &Action) -> f64 {

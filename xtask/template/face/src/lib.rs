@@ -128,6 +128,15 @@ impl Face for __Name__Face {
         texts.say("__id__-account-cards")
     }
 
+    fn reason(texts: Texts, reason: &str, effect: &str) -> Option<String> {
+        let key = match reason {
+            "points" => "__id__-reason-points",
+            "hand" => "__id__-reason-hand",
+            _ => return None,
+        };
+        Some(texts.with(key).and("effect", effect).say())
+    }
+
     fn hints(scene: &__Name__Scene<'_>) -> Vec<Hint> {
         if !scene.is_my_turn() {
             return Vec::new();

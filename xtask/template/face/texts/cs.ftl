@@ -19,3 +19,11 @@ __id__-ended = Všichni vyložili všechny karty: hra končí.
 __id__-not-in-hand = Kartu { $value } nemáte v ruce.
 __id__-account-cards = karty, které přebily předchozí
 __id__-hint-beat = Bod přinese jen karta vyšší než ta nahoře. Přebíjejte co nejlevněji.
+__id__-reason-points = { $effect ->
+    [own-better] zvětšuje váš náskok
+   *[own-worse] zvětšuje vaši ztrátu
+}
+__id__-reason-hand = { $effect ->
+    [own-better] nechává vám vysoké karty na později
+   *[own-worse] vyplýtvá vysokou kartu
+}

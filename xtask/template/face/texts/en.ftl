@@ -18,3 +18,11 @@ __id__-ended = Everyone has laid all their cards: the game is over.
 __id__-not-in-hand = You have no { $value } in your hand.
 __id__-account-cards = cards that beat the one before
 __id__-hint-beat = A card scores only if it’s higher than the one on top. Spend as little as you can.
+__id__-reason-points = { $effect ->
+    [own-better] puts you further ahead
+   *[own-worse] leaves you further behind
+}
+__id__-reason-hand = { $effect ->
+    [own-better] keeps high cards for later
+   *[own-worse] gives away a high card
+}

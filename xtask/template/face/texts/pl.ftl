@@ -19,3 +19,11 @@ __id__-ended = Wszyscy zagrali wszystkie karty: koniec gry.
 __id__-not-in-hand = Nie masz na ręce karty { $value }.
 __id__-account-cards = karty, które przebiły poprzednią
 __id__-hint-beat = Punkt daje tylko karta wyższa od tej na wierzchu. Przebijaj możliwie najniższą kartą.
+__id__-reason-points = { $effect ->
+    [own-better] powiększa twoją przewagę
+   *[own-worse] powiększa twoją stratę
+}
+__id__-reason-hand = { $effect ->
+    [own-better] zostawia ci wysokie karty na później
+   *[own-worse] marnuje wysoką kartę
+}

@@ -19,3 +19,11 @@ __id__-ended = Všetci vyložili všetky karty: hra sa končí.
 __id__-not-in-hand = Kartu { $value } nemáte v ruke.
 __id__-account-cards = karty, ktoré prebili predchádzajúcu
 __id__-hint-beat = Bod prinesie len karta vyššia než tá navrchu. Prebíjajte čo najlacnejšie.
+__id__-reason-points = { $effect ->
+    [own-better] zväčšuje váš náskok
+   *[own-worse] zväčšuje vašu stratu
+}
+__id__-reason-hand = { $effect ->
+    [own-better] necháva vám vysoké karty na neskôr
+   *[own-worse] premrhá vysokú kartu
+}
