@@ -4,8 +4,9 @@
 //! - [`Client`]: HTTP to a server, and [`Stream`]s of events.
 //! - [`Seat`]: somebody at a table, opened and played over the API.
 //! - [`wait_for`], [`wait_within`], [`wait_for_async`], [`in_time`]: waiting that ends, and says what it waited for.
+//! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
-//! This crate knows no game and no other crate of ours but the contract: whoever uses it says which program and which
+//! This crate knows no game and no other crate of ours but the contract and the client for programs: whoever uses it says which program and which
 //! game. Only tests and automation depend on it.
 
 mod client;
@@ -20,4 +21,4 @@ pub use process::Process;
 pub use seat::{Seat, open, play};
 pub use server::{Serve, Server};
 pub use stream::Stream;
-pub use wait::{LONG, WaitedInVain, in_time, wait_for, wait_for_async, wait_within};
+pub use wait::{LONG, WaitedInVain, in_time, pause, wait_for, wait_for_async, wait_within};

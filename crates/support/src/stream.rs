@@ -1,8 +1,9 @@
 //! A stream of server-sent events, read as it comes.
 
+use benben_client::next_event;
 use serde_json::Value;
 use std::fmt;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufReader, Read};
 use ureq::BodyReader;
 use ureq::http::HeaderMap;
 
@@ -39,13 +40,9 @@ impl Iterator for Stream {
     type Item = Value;
 
     fn next(&mut self) -> Option<Value> {
-        let mut line = String::new();
         loop {
-            line.clear();
-            self.reader.read_line(&mut line).ok().filter(|&bytes| bytes > 0)?;
-            // Only a line that has ended was sent whole.
-            let data = line.strip_suffix('\n').and_then(|line| line.strip_prefix("data: "));
-            if let Some(snapshot) = data.and_then(|data| serde_json::from_str(data).ok()) {
+            let data = next_event(&mut self.reader).ok()??;
+            if let Ok(snapshot) = serde_json::from_str(&data) {
                 return Some(snapshot);
             }
         }

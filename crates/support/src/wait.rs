@@ -15,6 +15,11 @@ pub const LONG: Duration = Duration::from_secs(60);
 /// How long to rest between two looks.
 const REST: Duration = Duration::from_millis(5);
 
+/// Does nothing for so long: for load that comes at a certain pace. Tests wait for something that can be seen instead.
+pub fn pause(time: Duration) {
+    sleep(time);
+}
+
 /// What was waited for did not come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WaitedInVain {
