@@ -23,14 +23,16 @@ fn run(root: &Path, arguments: &[&std::ffi::OsStr]) -> anyhow::Result<()> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder));
     let axe = fetch_axe(&target)?;
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    // One after the other: together they would have other features of what both depend on, and Benben be built once more.
-    for package in ["benben", "benben-browser"] {
-        let mut build = Command::new(&cargo);
-        build.args(["build", "--locked", "--release", "--package", package]);
-        succeed(build.current_dir(root))?;
+    // The program that drives the browser mostly waits, and what it depends on is there from the tests: it needs no
+    // release build.
+    for arguments in
+        ["build --locked --release --package benben", "build --locked --workspace --bin benben-browser"]
+    {
+        succeed(Command::new(&cargo).args(arguments.split_whitespace()).current_dir(root))?;
     }
-    let mut play = Command::new(target.join("release/benben-browser"));
-    succeed(play.arg("--axe").arg(axe).args(arguments).current_dir(root))
+    let mut play = Command::new(target.join("debug/benben-browser"));
+    play.arg("--benben").arg(target.join("release/benben")).arg("--axe").arg(axe);
+    succeed(play.args(arguments).current_dir(root))
 }
 
 /// The one file of axe-core that is needed, from npm.
