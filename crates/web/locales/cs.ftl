@@ -124,7 +124,7 @@ finish-ahead = Vítězí { $names }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }, o { $ahead } víc než { $others }
-finish-tied = Vítězí { $names }: stejný počet bodů jako { $others }, ale { $why }
+finish-tied = Vítězí { $names }: stejný počet bodů jako { $others }, rozhoduje { $why }
 finish-shared = O vítězství se dělí { $names }: každý má { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -164,7 +164,7 @@ account-sum = Celkem
 plot-title = Body v průběhu hry
 fair-title = Byla hra poctivá?
 fair-record = Stáhnout záznam
-proof-good = Všechno sedí. Náhodu v této hře nemohl nikdo předem nachystat a každá akce odpovídala pravidlům.
+proof-good = Všechno sedí. Náhodu v této hře nemohl nikdo ovlivnit a každá akce odpovídala pravidlům.
 proof-bad = Něco nesedí. Níže vidíte co.
 proof-later = Hra ještě běží. Tohle všechno si budete moci ověřit, až skončí.
 proof-commitment = Tajné číslo serveru bylo dané už před rozdáním
@@ -173,10 +173,10 @@ proof-published = Zveřejněný otisk
 proof-secret = Tajné číslo
 proof-noted = Tento prohlížeč si při příchodu ke stolu zapsal stejný otisk.
 proof-noted-other = Tento prohlížeč si při příchodu ke stolu zapsal jiný otisk:
-proof-nonces = Každé místo přidalo svou náhodu
-proof-nonces-how = Každé místo přidá náhodné číslo, takže tajné číslo samo o ničem nerozhodne. Programy si mohou přinést vlastní, za ostatní ho losuje server.
-proof-seed = Náhoda plyne jen z těchto čísel
-proof-seed-how = Z tajného čísla a čísel všech míst vznikne semínko a to rozhoduje o každé líznuté kartě a kartičce.
+proof-nonces = Každý hráč přidal své náhodné číslo
+proof-nonces-how = Každý hráč přidá náhodné číslo, takže tajné číslo samo o ničem nerozhodne. Programy mohou dodat vlastní, ostatním ho vylosuje server.
+proof-seed = Veškerá náhoda vychází z těchto čísel
+proof-seed-how = Z tajného čísla a z čísel všech hráčů vznikne semínko a to rozhoduje o každé líznuté kartě a kartičce.
 proof-seed-name = Semínko
 proof-actions = Každá akce byla podle pravidel
 proof-actions-how = Celá hra se přehraje znovu od první akce do poslední a pravidla musí každou z nich dovolit.
@@ -278,7 +278,7 @@ with-bots = Boti
 with-friends = Přátelé online
 with-device = Jedno zařízení
 setup-with = S kým?
-setup-players = Hráčů i s vámi
+setup-players = Hráčů včetně vás
 setup-bots = Z toho botů
 setup-level = Síla botů
 setup-more = Další nastavení
@@ -339,7 +339,7 @@ rules-rulings = Výklad je naše odpověď tam, kde tištěná pravidla mlčí n
 rules-edition = Vydání určuje, co je natištěno na kartách a dalších součástech hry. Naše se jmenuje benben: hodnoty jsme si vymysleli sami, takže jsou jiné než v tištěné hře. Pravidla jsou ale stejná.
 
 # Hra v terminálu.
-play-welcome = { $game }. Hrajete jako { $name }, soupeři: { $others }.
+play-welcome = { $game }. Hrajete jako { $name }, proti vám: { $others }.
 play-welcome-help = Napište „help“ a uvidíte, co všechno můžete.
 play-go-on = Takhle můžete pokračovat později: { $command }
 play-saved = Hra je uložená v souboru { $file }
@@ -358,17 +358,17 @@ play-hint = Faraon by zvolil: { $action }
 play-hint-only = Nic jiného dělat nemůžete: { $action }
 play-hint-share = očekávaný podíl na výhře { $share } %: { $action }
 play-undone = Vzato zpět.
-play-undo-asked = Ostatní byli požádáni, jestli to můžete vzít zpět.
-play-answered = Vaše odpověď byla předána.
+play-undo-asked = Ostatních jsme se zeptali, jestli to můžete vzít zpět.
+play-answered = Vaši odpověď jsme předali.
 play-nobody-asks = Nikdo nechce vzít nic zpět.
-play-no-rule = Pravidlo { $rule } není. Pravidla jsou od { $first } do { $last }.
+play-no-rule = Pravidlo { $rule } neexistuje. Pravidla jsou od { $first } do { $last }.
 play-small = Okno je moc malé. Zvětšete ho, nebo začněte znovu s --plain.
 play-sure = { $question } Potvrďte ještě jednou klávesou Enter.
 play-keys = ↑↓ výběr · Enter zahrát · pište: why, hint, undo, rules, log, help, quit
 play-help-action = Číslo, akce v závorce nebo její první písmena: zahraje ji.
 play-help-why = „why“ a akce: které pravidlo ji zakazuje.
 play-help-hint = „hint“: co by udělal silný bot, kdyby věděl to co vy.
-play-help-undo = „undo“: vezme zpět vaši poslední akci. Vylosovaná náhoda zůstane stejná.
+play-help-undo = „undo“: vezme zpět vaši poslední akci. Na náhodě to nic nezmění.
 play-help-answer = „allow“ nebo „decline“: odpověď tomu, kdo chce vzít akci zpět.
 play-help-rules = „rules“, případně „rules“ a číslo: všechna pravidla, nebo jedno z nich.
 play-help-log = „log“: všechno, co se stalo.
@@ -395,7 +395,7 @@ problem-closed = Tento stůl je zavřený.
 problem-resigned = Tuto hru jste vzdali.
 problem-old = Situace u stolu se mezitím změnila. Podívejte se prosím znovu.
 problem-nothing-to-undo = Není co vzít zpět.
-problem-too-long-to-undo = Tato hra už trvá tak dlouho, že zpět vzít nic nelze.
+problem-too-long-to-undo = Tato hra už trvá tak dlouho, že v ní nelze nic vzít zpět.
 problem-present = Tento hráč je pryč příliš krátce na to, aby za něj hrál bot.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkejte a zkuste to znovu.
 problem-host = Tento server nezná adresu, kterou máte v prohlížeči.
@@ -406,7 +406,7 @@ problem-store-full = Na tomto serveru už není místo pro další stoly. Uvolni
 problem-unreadable = Tato verze Benbenu neumí tento stůl přečíst.
 problem-damaged = Uložená data tohoto stolu jsou poškozená, takže ho nelze zobrazit. Ostatních stolů se to netýká.
 problem-opening = S tímto nastavením stůl otevřít nelze. Zkontrolujte místa a volby.
-problem-code = S tímto kódem žádný otevřený stůl není.
+problem-code = Otevřený stůl s tímto kódem neexistuje.
 problem-other = To se nepovedlo.
 
 ## Proč je akce dobrá nebo špatná: co přinese hned a co po sobě nechá
@@ -416,7 +416,7 @@ why-brings = hned přinese { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-why-costs = hned stojí { $points ->
+why-costs = hned ubere { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

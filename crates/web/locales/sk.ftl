@@ -127,7 +127,7 @@ finish-ahead = Vyhráva { $names }: { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }, o { $ahead } viac než { $others }
-finish-tied = Vyhráva { $names }: rovnaký počet bodov ako { $others }, ale { $why }
+finish-tied = Vyhráva { $names }: rovnaký počet bodov ako { $others }, rozhoduje { $why }
 finish-shared = O víťazstvo sa delia { $names }: každý má { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -167,7 +167,7 @@ account-sum = Spolu
 plot-title = Body v priebehu hry
 fair-title = Bola hra poctivá?
 fair-record = Stiahnuť záznam
-proof-good = Všetko sedí. Náhodu v tejto hre nemohol nikto vopred nastaviť a každá akcia zodpovedala pravidlám.
+proof-good = Všetko sedí. Náhodu v tejto hre nemohol nikto ovplyvniť a každá akcia zodpovedala pravidlám.
 proof-bad = Niečo nesedí. Nižšie vidíte čo.
 proof-later = Hra ešte prebieha. Toto všetko si budete môcť overiť, keď sa skončí.
 proof-commitment = Tajné číslo servera bolo dané už pred rozdaním
@@ -176,10 +176,10 @@ proof-published = Zverejnený odtlačok
 proof-secret = Tajné číslo
 proof-noted = Tento prehliadač si pri príchode k stolu zapísal rovnaký odtlačok.
 proof-noted-other = Tento prehliadač si pri príchode k stolu zapísal iný odtlačok:
-proof-nonces = Každé miesto pridalo svoju náhodu
-proof-nonces-how = Každé miesto pridá náhodné číslo, takže tajné číslo samo o ničom nerozhodne. Programy si môžu priniesť vlastné, za ostatných ho žrebuje server.
-proof-seed = Náhoda vyplýva len z týchto čísel
-proof-seed-how = Z tajného čísla a čísel všetkých miest vznikne semienko a to rozhoduje o každej potiahnutej karte a kartičke.
+proof-nonces = Každý hráč pridal svoje náhodné číslo
+proof-nonces-how = Každý hráč pridá náhodné číslo, takže tajné číslo samo o ničom nerozhodne. Programy môžu dodať vlastné, ostatným ho vyžrebuje server.
+proof-seed = Všetka náhoda vychádza z týchto čísel
+proof-seed-how = Z tajného čísla a z čísel všetkých hráčov vznikne semienko a to rozhoduje o každej potiahnutej karte a kartičke.
 proof-seed-name = Semienko
 proof-actions = Každá akcia bola podľa pravidiel
 proof-actions-how = Celá hra sa zopakuje od prvej akcie po poslednú a pravidlá musia každú z nich dovoliť.
@@ -189,7 +189,7 @@ proof-actions-count = { $count ->
    *[other] { $count } akcií
 }{ $undone ->
     [0] { "" }
-   *[other] , z toho vzatých späť: { $undone }
+   *[other] , z toho vzaté späť: { $undone }
 }
 proof-result = Výsledok je rovnaký
 proof-result-how = Aj pri zopakovaní sa hra musí skončiť s rovnakými bodmi a poradím.
@@ -281,7 +281,7 @@ with-bots = Boti
 with-friends = Priatelia online
 with-device = Jedno zariadenie
 setup-with = S kým?
-setup-players = Hráčov aj s vami
+setup-players = Hráčov vrátane vás
 setup-bots = Z toho botov
 setup-level = Sila botov
 setup-more = Ďalšie nastavenia
@@ -342,7 +342,7 @@ rules-rulings = Výklad pravidla je naša odpoveď tam, kde tlačené pravidlá 
 rules-edition = Vydanie určuje, čo je vytlačené na kartách a ďalších súčastiach hry. Naše sa volá benben: hodnoty sme si vymysleli sami, takže sú iné než v tlačenej hre. Pravidlá sú však rovnaké.
 
 # Hra v termináli.
-play-welcome = { $game }. Hráte ako { $name }, súperi: { $others }.
+play-welcome = { $game }. Hráte ako { $name }, proti vám: { $others }.
 play-welcome-help = Napíšte „help“ a uvidíte, čo všetko môžete.
 play-go-on = Takto môžete pokračovať neskôr: { $command }
 play-saved = Hra je uložená v súbore { $file }
@@ -355,14 +355,14 @@ play-several = Môže to byť ktorákoľvek z týchto akcií:
 play-unknown = „{ $text }“ nie je akcia ani príkaz. Napíšte „help“ a uvidíte, čo všetko môžete.
 play-possible = To sa dá. Pokojne to urobte.
 play-because = { $why } (pravidlo { $rule })
-play-why-what = Napíšte „why“ a za to akciu, ktorá nie je možná.
+play-why-what = Napíšte „why“ a za ním akciu, ktorá nie je možná.
 play-thinking = Premýšľam…
 play-hint = Faraón by zvolil: { $action }
 play-hint-only = Nič iné robiť nemôžete: { $action }
 play-hint-share = očakávaný podiel na výhre { $share } %: { $action }
 play-undone = Vzaté späť.
-play-undo-asked = Ostatní dostali otázku, či to môžete vziať späť.
-play-answered = Vaša odpoveď bola odovzdaná.
+play-undo-asked = Ostatných sme sa opýtali, či to môžete vziať späť.
+play-answered = Vašu odpoveď sme odovzdali.
 play-nobody-asks = Nikto nechce vziať nič späť.
 play-no-rule = Pravidlo { $rule } neexistuje. Pravidlá sú od { $first } do { $last }.
 play-small = Okno je príliš malé. Zväčšite ho alebo začnite znova s --plain.
@@ -371,13 +371,13 @@ play-keys = ↑↓ výber · Enter zahrať · píšte: why, hint, undo, rules, l
 play-help-action = Číslo, akcia v zátvorke alebo jej prvé písmená: zahrá ju.
 play-help-why = „why“ a akcia: ktoré pravidlo ju zakazuje.
 play-help-hint = „hint“: čo by urobil silný bot, keby vedel to čo vy.
-play-help-undo = „undo“: vezme späť vašu poslednú akciu. Vylosovaná náhoda zostane rovnaká.
+play-help-undo = „undo“: vezme späť vašu poslednú akciu. Na náhode to nič nezmení.
 play-help-answer = „allow“ alebo „decline“: odpoveď tomu, kto chce vziať akciu späť.
 play-help-rules = „rules“, prípadne „rules“ a číslo: všetky pravidlá alebo jedno z nich.
 play-help-log = „log“: všetko, čo sa stalo.
 play-help-board = „board“ a „actions“: ukáže plochu a akcie ešte raz.
 play-help-quit = „quit“: odísť. Pokračovať môžete neskôr.
-play-help-keys = PgUp a PgDn posúvajú text, Tab a Shift Tab hraciu plochu, ← a → ho posúvajú do strán. Esc sa vráti k priebehu hry.
+play-help-keys = PgUp a PgDn posúvajú text, Tab a Shift Tab hraciu plochu, ← a → ju posúvajú do strán. Esc sa vráti k priebehu hry.
 
 problem-not-found = Tu nič nie je. Stôl, ktorý nikto nenavštevuje, sa po čase odstráni.
 problem-no-seat = Pri tomto stole nemáte miesto.
@@ -398,7 +398,7 @@ problem-closed = Tento stôl je zatvorený.
 problem-resigned = Túto hru ste už vzdali.
 problem-old = Situácia pri stole sa medzitým zmenila. Pozrite sa, prosím, znova.
 problem-nothing-to-undo = Nie je čo vziať späť.
-problem-too-long-to-undo = Táto hra už trvá tak dlho, že späť sa nedá vziať nič.
+problem-too-long-to-undo = Táto hra už trvá tak dlho, že sa v nej nedá vziať nič späť.
 problem-present = Tento hráč je preč príliš krátko na to, aby zaňho hral bot.
 problem-too-many = To bolo príliš rýchlo. Chvíľu počkajte a skúste to znova.
 problem-host = Tento server nepozná adresu, ktorú máte v prehliadači.
@@ -409,7 +409,7 @@ problem-store-full = Na tomto serveri už nie je miesto pre ďalšie stoly. Uvo�
 problem-unreadable = Táto verzia Benbenu nevie tento stôl prečítať.
 problem-damaged = Uložené údaje tohto stola sú poškodené, preto sa nedá zobraziť. Ostatných stolov sa to netýka.
 problem-opening = S týmito nastaveniami sa stôl nedá otvoriť. Skontrolujte miesta a nastavenia hry.
-problem-code = K tomuto kódu nepatrí žiadny otvorený stôl.
+problem-code = Otvorený stôl s týmto kódom neexistuje.
 problem-other = To sa nepodarilo.
 
 ## Prečo je akcia dobrá alebo zlá: čo prinesie hneď a čo po sebe nechá
@@ -419,7 +419,7 @@ why-brings = hneď prinesie { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-why-costs = hneď stojí { $points ->
+why-costs = hneď uberie { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov

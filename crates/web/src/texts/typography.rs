@@ -53,7 +53,7 @@ impl Word {
     fn keeps(self, next: char) -> bool {
         match self {
             Word::Letter => next.is_alphanumeric() || matches!(next, '(' | '„' | '−' | '×'),
-            Word::Number => next.is_alphabetic(),
+            Word::Number => next.is_alphabetic() || matches!(next, '%' | '×'),
             Word::Ordinal => next.is_lowercase(),
             Word::None | Word::Other => false,
         }
@@ -82,6 +82,7 @@ mod tests {
     fn a_number_stays_with_what_it_counts() {
         check("lízne 2 karty, −3 body a 15", "lízne 2~karty, −3~body a~15");
         check("na 2. místě. Konec 5. Anna hraje", "na 2.~místě. Konec 5. Anna hraje");
+        check("podíl 62 %, tedy 2 × Písař", "podíl 62~%, tedy 2~× Písař");
         check("pole d3 je volné", "pole d3 je volné");
         check("hra do 50, pak konec", "hra do 50, pak konec");
     }

@@ -153,28 +153,28 @@ ankh-hint-sacrifice = Za žádnou ze svých karet byste teď body nezískali. Vy
 ## Proč je akce dobrá nebo špatná
 
 ankh-reason-row = { $effect ->
-    [own-better] zvyšuje hodnotu vaší řady
-    [own-worse] snižuje hodnotu vaší řady
-    [others-better] zvyšuje hodnotu ostatních řad
-   *[others-worse] snižuje hodnotu ostatních řad
+    [own-better] vaše řada bude mít vyšší hodnotu
+    [own-worse] vaše řada bude mít nižší hodnotu
+    [others-better] řady ostatních budou mít vyšší hodnotu
+   *[others-worse] řady ostatních budou mít nižší hodnotu
 }
 ankh-reason-score = { $effect ->
-    [own-better] zvětšuje váš náskok
-    [own-worse] zvětšuje vaši ztrátu
-    [others-better] dává body ostatním
-   *[others-worse] bere body ostatním
+    [own-better] získáte větší náskok
+    [own-worse] zůstanete víc pozadu
+    [others-better] ostatní získají víc bodů
+   *[others-worse] ostatní získají méně bodů
 }
 ankh-reason-hand = { $effect ->
-    [own-better] nechává vám v ruce karty, které odpovídají přáním
-   *[own-worse] nechává vám v ruce karty, které přáním odpovídají málo
+    [own-better] v ruce vám zůstanou karty, které odpovídají přáním
+   *[own-worse] v ruce vám zůstanou karty, které přáním moc neodpovídají
 }
 ankh-reason-papyri = { $effect ->
-    [own-better] nechává vám papyrus na lepší chvíli
-   *[own-worse] zbavuje vás papyru, který by se vám ještě hodil
+    [own-better] papyrus vám zůstane na lepší chvíli
+   *[own-worse] přijdete o papyrus, který by se vám ještě hodil
 }
 ankh-reason-scoring = { $effect ->
-    [own-better] přibližuje bodování, které se vám hodí
-    [own-worse] oddaluje bodování, které se vám hodí
-    [others-better] umožňuje někomu jinému spustit bodování, které se mu hodí
-   *[others-worse] brání ostatním spustit bodování, které se jim hodí
+    [own-better] přiblíží bodování, které se vám hodí
+    [own-worse] oddálí bodování, které se vám hodí
+    [others-better] umožní někomu jinému spustit bodování, které se mu hodí
+   *[others-worse] zabrání ostatním spustit bodování, které se jim hodí
 }

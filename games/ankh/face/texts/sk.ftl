@@ -159,28 +159,28 @@ ankh-hint-sacrifice = Žiadna z vašich kariet vám teraz body neprinesie. Vyber
 ## Prečo je akcia dobrá alebo zlá
 
 ankh-reason-row = { $effect ->
-    [own-better] zvyšuje hodnotu vášho radu
-    [own-worse] znižuje hodnotu vášho radu
-    [others-better] zvyšuje hodnotu ostatných radov
-   *[others-worse] znižuje hodnotu ostatných radov
+    [own-better] váš rad bude mať vyššiu hodnotu
+    [own-worse] váš rad bude mať nižšiu hodnotu
+    [others-better] rady ostatných budú mať vyššiu hodnotu
+   *[others-worse] rady ostatných budú mať nižšiu hodnotu
 }
 ankh-reason-score = { $effect ->
-    [own-better] zväčšuje váš náskok
-    [own-worse] zväčšuje vašu stratu
-    [others-better] dáva body ostatným
-   *[others-worse] berie body ostatným
+    [own-better] získate väčší náskok
+    [own-worse] zostanete viac pozadu
+    [others-better] ostatní získajú viac bodov
+   *[others-worse] ostatní získajú menej bodov
 }
 ankh-reason-hand = { $effect ->
-    [own-better] necháva vám v ruke karty, ktoré zodpovedajú želaniam
-   *[own-worse] necháva vám v ruke karty, ktoré želaniam zodpovedajú málo
+    [own-better] v ruke vám zostanú karty, ktoré zodpovedajú želaniam
+   *[own-worse] v ruke vám zostanú karty, ktoré želaniam veľmi nezodpovedajú
 }
 ankh-reason-papyri = { $effect ->
-    [own-better] necháva vám papyrus na lepšiu chvíľu
-   *[own-worse] zbavuje vás papyrusu, ktorý by sa vám ešte hodil
+    [own-better] papyrus vám zostane na lepšiu chvíľu
+   *[own-worse] prídete o papyrus, ktorý by sa vám ešte hodil
 }
 ankh-reason-scoring = { $effect ->
-    [own-better] približuje bodovanie, ktoré sa vám hodí
-    [own-worse] odďaľuje bodovanie, ktoré sa vám hodí
-    [others-better] umožňuje niekomu inému spustiť bodovanie, ktoré sa mu hodí
-   *[others-worse] bráni ostatným spustiť bodovanie, ktoré sa im hodí
+    [own-better] priblíži bodovanie, ktoré sa vám hodí
+    [own-worse] oddiali bodovanie, ktoré sa vám hodí
+    [others-better] umožní niekomu inému spustiť bodovanie, ktoré sa mu hodí
+   *[others-worse] zabráni ostatným spustiť bodovanie, ktoré sa im hodí
 }

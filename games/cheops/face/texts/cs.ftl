@@ -114,8 +114,8 @@ cheops-worth = { $treasure }: kdyby hra skončila teď, jeden kus by vynesl { $w
 cheops-worth-note = Zlaté číslo: kolik by vynesl jeden poklad, kdyby hra skončila teď.
 cheops-full-boards = Plné lístky: { $full } ze { $needed }.
 cheops-tip-times = ×{ $factor }: jeden poklad vynese { $factor } × počet pokladů této barvy ve všech skladištích dohromady.
-cheops-tip-majority = { $most }/{ $others }: kdo má této barvy víc než kdokoli jiný, dostane za kus { $most }, ostatní { $others }.
-cheops-tip-market = Za prodaný poklad dostanete { $price }. Poklad pak zakryje první odkryté číslo shora na kurzovním lístku své barvy.
+cheops-tip-majority = { $most }/{ $others }: kdo má víc pokladů této barvy než kdokoli jiný, dostane za kus { $most }, ostatní { $others }.
+cheops-tip-market = Za prodaný poklad dostanete { $price }. Poklad pak zakryje první nezakryté číslo shora na kurzovním lístku své barvy.
 cheops-tip-sealed = Když ho vezmete, hned se odkryje a provede.
 cheops-tip-family = Položíte ji tam, odkud něco vezmete. Nesmí být vedle kartičky stejného člena rodiny.
 cheops-tip-neighbour = Položíte ho tam, odkud něco vezmete, ale ne vedle jiného souseda. Pokud jste vzali poklad, můžete brát ještě jednou.
@@ -279,29 +279,29 @@ cheops-hint-neighbour = Když za kartičku souseda vezmete poklad, můžete v to
 
 ## Proč je akce dobrá nebo špatná
 
-cheops-brings = má při současných cenách hodnotu { $money }
+cheops-brings = při současných cenách vynese { $money }
 cheops-costs = stojí { $money }
 cheops-reason-worth = { $effect ->
-    [own-better] zvyšuje konečnou hodnotu vašeho majetku
-    [own-worse] snižuje konečnou hodnotu vašeho majetku
-    [others-better] zvyšuje konečnou hodnotu majetku ostatních
-   *[others-worse] snižuje konečnou hodnotu majetku ostatních
+    [own-better] váš majetek bude mít na konci vyšší hodnotu
+    [own-worse] váš majetek bude mít na konci nižší hodnotu
+    [others-better] majetek ostatních bude mít na konci vyšší hodnotu
+   *[others-worse] majetek ostatních bude mít na konci nižší hodnotu
 }
 cheops-reason-tiles = { $effect ->
-    [own-better] nechává vašim kartičkám více polí
-   *[own-worse] nechává vašim kartičkám méně polí
+    [own-better] vaše kartičky se budou hodit na víc polí
+   *[own-worse] vaše kartičky se budou hodit na méně polí
 }
 cheops-reason-neighbour = { $effect ->
-    [own-better] umožňuje vám vzít ještě druhý poklad
-   *[own-worse] připravuje vás o možnost vzít ještě druhý poklad
+    [own-better] umožní vám vzít ještě druhý poklad
+   *[own-worse] přijdete o možnost vzít ještě druhý poklad
 }
 cheops-reason-laws = { $effect ->
-    [own-better] dává vám zákon, který si necháte
-   *[own-worse] zbavuje vás zákona, který by se vám ještě hodil
+    [own-better] získáte zákon, který si můžete nechat
+   *[own-worse] přijdete o zákon, který by se vám ještě hodil
 }
 cheops-reason-end = { $effect ->
-    [own-better] umožňuje ukončit hru, dokud vedete
-    [own-worse] přibližuje konec, ve kterém byste prohráli
-    [others-better] umožňuje někomu jinému ukončit hru, dokud vede
-   *[others-worse] brání ostatním ukončit hru, dokud vedou
+    [own-better] hra bude moci skončit, dokud vedete
+    [own-worse] přiblíží konec, při kterém byste prohráli
+    [others-better] umožní někomu jinému ukončit hru, dokud vede
+   *[others-worse] zabrání ostatním ukončit hru, dokud vedou
 }

@@ -114,8 +114,8 @@ cheops-worth = { $treasure }: keby sa hra skončila teraz, jeden kus by vyniesol
 cheops-worth-note = Zlaté číslo: koľko by vyniesol jeden poklad, keby sa hra skončila teraz.
 cheops-full-boards = Plné lístky: { $full } z { $needed }.
 cheops-tip-times = ×{ $factor }: jeden poklad vynesie { $factor } × počet pokladov tejto farby vo všetkých skladoch spolu.
-cheops-tip-majority = { $most }/{ $others }: kto má z tejto farby viac než ktokoľvek iný, dostane za kus { $most }, ostatní { $others }.
-cheops-tip-market = Za predaný poklad dostanete { $price }. Poklad potom zakryje prvé odkryté číslo zhora na kurzovom lístku svojej farby.
+cheops-tip-majority = { $most }/{ $others }: kto má viac pokladov tejto farby než ktokoľvek iný, dostane za kus { $most }, ostatní { $others }.
+cheops-tip-market = Za predaný poklad dostanete { $price }. Poklad potom zakryje prvé nezakryté číslo zhora na kurzovom lístku svojej farby.
 cheops-tip-sealed = Keď ho vezmete, hneď sa odkryje a vykoná.
 cheops-tip-family = Položíte ju tam, odkiaľ niečo vezmete. Nesmie byť vedľa kartičky rovnakého člena rodiny.
 cheops-tip-neighbour = Položíte ho tam, odkiaľ niečo vezmete, ale nie vedľa iného suseda. Ak ste vzali poklad, môžete brať ešte raz.
@@ -250,7 +250,7 @@ cheops-no-drawing = Už ste si začali ťahať kartičky. Teraz si môžete už 
 cheops-no-board-full = Kurzový lístok je plný, preto sa tento poklad už nedá predať: { $treasure }.
 cheops-no-over = Hra sa skončila.
 cheops-no-law-waits = Najprv vykonajte { $law }, ktorý ste práve vzali.
-cheops-no-law-not-taken = To môžete urobiť len hneď potom, ako vezmete { $law }.
+cheops-no-law-not-taken = To môžete urobiť len hneď po tom, ako vezmete { $law }.
 cheops-no-place = Sem to nejde: { $board } lístok už má pod sebou { $by }, takže { $law } musí ísť inam.
 cheops-no-storing = Zákon 4 zakazuje túto farbu uskladniť: { $treasure }.
 cheops-no-selling = Zákon 5 zakazuje túto farbu predať: { $treasure }.
@@ -279,29 +279,29 @@ cheops-hint-neighbour = Keď poklad nahradíte susedom, môžete v tomto ťahu b
 
 ## Prečo je akcia dobrá alebo zlá
 
-cheops-brings = má pri súčasných cenách hodnotu { $money }
+cheops-brings = pri súčasných cenách vynesie { $money }
 cheops-costs = stojí { $money }
 cheops-reason-worth = { $effect ->
-    [own-better] zvyšuje konečnú hodnotu vášho majetku
-    [own-worse] znižuje konečnú hodnotu vášho majetku
-    [others-better] zvyšuje konečnú hodnotu majetku ostatných
-   *[others-worse] znižuje konečnú hodnotu majetku ostatných
+    [own-better] váš majetok bude mať na konci vyššiu hodnotu
+    [own-worse] váš majetok bude mať na konci nižšiu hodnotu
+    [others-better] majetok ostatných bude mať na konci vyššiu hodnotu
+   *[others-worse] majetok ostatných bude mať na konci nižšiu hodnotu
 }
 cheops-reason-tiles = { $effect ->
-    [own-better] necháva vašim kartičkám viac polí
-   *[own-worse] necháva vašim kartičkám menej polí
+    [own-better] vaše kartičky sa budú hodiť na viac polí
+   *[own-worse] vaše kartičky sa budú hodiť na menej polí
 }
 cheops-reason-neighbour = { $effect ->
-    [own-better] umožňuje vám vziať ešte druhý poklad
-   *[own-worse] pripravuje vás o možnosť vziať ešte druhý poklad
+    [own-better] umožní vám vziať ešte druhý poklad
+   *[own-worse] prídete o možnosť vziať ešte druhý poklad
 }
 cheops-reason-laws = { $effect ->
-    [own-better] dáva vám zákon, ktorý si necháte
-   *[own-worse] zbavuje vás zákona, ktorý by sa vám ešte hodil
+    [own-better] získate zákon, ktorý si môžete nechať
+   *[own-worse] prídete o zákon, ktorý by sa vám ešte hodil
 }
 cheops-reason-end = { $effect ->
-    [own-better] umožňuje ukončiť hru, kým vediete
-    [own-worse] približuje koniec, v ktorom by ste prehrali
-    [others-better] umožňuje niekomu inému ukončiť hru, kým vedie
-   *[others-worse] bráni ostatným ukončiť hru, kým vedú
+    [own-better] hra sa bude môcť skončiť, kým vediete
+    [own-worse] priblíži koniec, pri ktorom by ste prehrali
+    [others-better] umožní niekomu inému ukončiť hru, kým vedie
+   *[others-worse] zabráni ostatným ukončiť hru, kým vedú
 }

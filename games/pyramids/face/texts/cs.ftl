@@ -113,7 +113,7 @@ pyramids-event-completed = { $name } dokončuje kartu { $card } ({ $colour }).
 pyramids-event-took = { $name } si bere z nabídky kartu { $card }.
 pyramids-event-drew = { $name } si bere naslepo z balíčku kartu { $card }.
 pyramids-event-bonus = { $name } získává pyramidové body ({ $colour }): { $points }.
-pyramids-event-round = Začíná kolo { $round }.
+pyramids-event-round = Začíná { $round }. kolo.
 pyramids-event-ended = Skončilo { $round }. kolo a s ním i hra.
 pyramids-event-ended-cards = Nikdo už nemá žádnou kartu: hra končí.
 pyramids-tie-break = dokončená karta s nejnižším číslem
@@ -137,8 +137,8 @@ pyramids-refusal-marked = { $count ->
   }
 pyramids-refusal-entry = První křížky na kartě musí zahrnovat její vstup, tady { $entry }.
 pyramids-refusal-apart = { $count ->
-    [one] Políčko { $fields } nenavazuje. Nové křížky se musí aspoň jednou hranou dotýkat políčka, které jste zakřížkovali dřív.
-   *[other] Políčka { $fields } nenavazují. Nové křížky se musí aspoň jednou hranou dotýkat políčka, které jste zakřížkovali dřív.
+    [one] Políčko { $fields } nenavazuje. Nové křížky musí aspoň jednou hranou sousedit s políčkem, které jste zakřížkovali dřív.
+   *[other] Políčka { $fields } nenavazují. Nové křížky musí aspoň jednou hranou sousedit s políčkem, které jste zakřížkovali dřív.
   }
 pyramids-refusal-one-field = Za kříž máte právě jedno políčko navíc.
 pyramids-refusal-not-offered = Karta { $card } není v nabídce.
@@ -162,26 +162,26 @@ pyramids-hint-take = Za každou dokončenou kartu je 10 bodů. Na nové kartě z
 ## Proč je akce dobrá nebo špatná
 
 pyramids-reason-points = { $effect ->
-    [own-better] zvětšuje váš náskok
-   *[own-worse] zvětšuje vaši ztrátu
+    [own-better] získáte větší náskok
+   *[own-worse] zůstanete víc pozadu
 }
 pyramids-reason-tomb = { $effect ->
-    [own-better] přibližuje vás ke zlaté hrobce
-   *[own-worse] vzdaluje vás od zlatých hrobek
+    [own-better] přiblíží vás ke zlaté hrobce
+   *[own-worse] ke zlatým hrobkám to budete mít dál
 }
 pyramids-reason-bonus = { $effect ->
-    [own-better] přibližuje vás k pyramidovým bodům
-   *[own-worse] připravuje vás o pyramidové body
+    [own-better] přiblíží vás k pyramidovým bodům
+   *[own-worse] přijdete o pyramidové body
 }
 pyramids-reason-symbols = { $effect ->
-    [own-better] dává vám na dosah více symbolů
-   *[own-worse] nechává vám na dosah méně symbolů
+    [own-better] budete mít na dosah víc symbolů
+   *[own-worse] budete mít na dosah méně symbolů
 }
 pyramids-reason-skulls = { $effect ->
-    [own-better] vyhýbá se lebkám
-   *[own-worse] vede k lebkám
+    [own-better] vyhnete se lebkám
+   *[own-worse] dovede vás k lebkám
 }
 pyramids-reason-shapes = { $effect ->
-    [own-better] nechává místo pro další tvary
-   *[own-worse] nechává málo místa pro další tvary
+    [own-better] zůstane dost místa pro další tvary
+   *[own-worse] zůstane málo místa pro další tvary
 }

@@ -159,26 +159,26 @@ pyramids-hint-take = Za každú dokončenú kartu je 10 bodov. Na novej karte za
 ## Prečo je akcia dobrá alebo zlá
 
 pyramids-reason-points = { $effect ->
-    [own-better] zväčšuje váš náskok
-   *[own-worse] zväčšuje vašu stratu
+    [own-better] získate väčší náskok
+   *[own-worse] zostanete viac pozadu
 }
 pyramids-reason-tomb = { $effect ->
-    [own-better] približuje vás k zlatej hrobke
-   *[own-worse] vzďaľuje vás od zlatých hrobiek
+    [own-better] priblíži vás k zlatej hrobke
+   *[own-worse] k zlatým hrobkám to budete mať ďalej
 }
 pyramids-reason-bonus = { $effect ->
-    [own-better] približuje vás k bonusu za farbu
-   *[own-worse] pripravuje vás o bonus za farbu
+    [own-better] priblíži vás k bonusu za farbu
+   *[own-worse] prídete o bonus za farbu
 }
 pyramids-reason-symbols = { $effect ->
-    [own-better] dáva vám na dosah viac symbolov
-   *[own-worse] necháva vám na dosah menej symbolov
+    [own-better] budete mať na dosah viac symbolov
+   *[own-worse] budete mať na dosah menej symbolov
 }
 pyramids-reason-skulls = { $effect ->
-    [own-better] vyhýba sa lebkám
-   *[own-worse] vedie k lebkám
+    [own-better] vyhnete sa lebkám
+   *[own-worse] dovedie vás k lebkám
 }
 pyramids-reason-shapes = { $effect ->
-    [own-better] necháva miesto pre ďalšie tvary
-   *[own-worse] necháva málo miesta pre ďalšie tvary
+    [own-better] zostane dosť miesta pre ďalšie tvary
+   *[own-worse] zostane málo miesta pre ďalšie tvary
 }

@@ -75,7 +75,15 @@ sun-quiet = { $count ->
    *[other] Pokud nikdo nepřiloží kartu, hra skončí za { $count } tahů.
 }
 
-sun-holds = V ruce: standardní karty { $standard }, okrajové karty { $edge }
+sun-holds = V ruce: { $standard ->
+    [one] { $standard } standardní karta
+    [few] { $standard } standardní karty
+   *[other] { $standard } standardních karet
+}, { $edge ->
+    [one] { $edge } okrajová karta
+    [few] { $edge } okrajové karty
+   *[other] { $edge } okrajových karet
+}
 sun-hand-empty = V ruce nemáte žádnou kartu
 sun-held-best = { $card }, teď až { $points ->
     [one] { $points } bod
@@ -194,22 +202,22 @@ sun-hint-symbols = Vaše karta sousedí se stejným symbolem. Vezměte si bod za
 ## Proč je akce dobrá nebo špatná
 
 sun-reason-points = { $effect ->
-    [own-better] zvětšuje váš náskok
-   *[own-worse] zvětšuje vaši ztrátu
+    [own-better] získáte větší náskok
+   *[own-worse] zůstanete víc pozadu
 }
 sun-reason-now = { $effect ->
-    [own-better] umožňuje vaší ruce získat v dalších tazích více bodů
-    [own-worse] nechává vaší ruce v dalších tazích méně bodů
-    [others-better] otevírá místa, na kterých získají body ostatní
-   *[others-worse] nechává ostatním málo bodů
+    [own-better] karty v ruce vám v dalších tazích přinesou víc bodů
+    [own-worse] karty v ruce vám v dalších tazích přinesou méně bodů
+    [others-better] otevře místa, na kterých získají body ostatní
+   *[others-worse] ostatní pak získají jen málo bodů
 }
 sun-reason-later = { $effect ->
-    [own-better] nechává vám dobré karty na vyšší úrovně
-   *[own-worse] spotřebuje karty, které by na vyšších úrovních přinesly více
+    [own-better] zůstanou vám dobré karty na vyšší úrovně
+   *[own-worse] spotřebuje karty, které by na vyšších úrovních přinesly víc
 }
 sun-reason-top = { $effect ->
-    [own-better] umožňuje vám dostavět pyramidu
-    [own-worse] připravuje vás o možnost dostavět pyramidu
-    [others-better] umožňuje někomu jinému dostavět pyramidu
-   *[others-worse] brání ostatním dostavět pyramidu
+    [own-better] umožní vám dostavět pyramidu
+    [own-worse] přijdete o možnost dostavět pyramidu
+    [others-better] umožní někomu jinému dostavět pyramidu
+   *[others-worse] zabrání ostatním dostavět pyramidu
 }

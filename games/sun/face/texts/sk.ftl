@@ -75,7 +75,15 @@ sun-quiet = { $count ->
    *[other] Ak nikto nepriloží kartu, hra sa skončí o { $count } ťahov.
 }
 
-sun-holds = V ruke: štandardné karty { $standard }, okrajové karty { $edge }
+sun-holds = V ruke: { $standard ->
+    [one] { $standard } štandardná karta
+    [few] { $standard } štandardné karty
+   *[other] { $standard } štandardných kariet
+}, { $edge ->
+    [one] { $edge } okrajová karta
+    [few] { $edge } okrajové karty
+   *[other] { $edge } okrajových kariet
+}
 sun-hand-empty = V ruke nemáte žiadnu kartu
 sun-held-best = { $card }, teraz najviac { $points ->
     [one] { $points } bod
@@ -194,22 +202,22 @@ sun-hint-symbols = Vaša karta susedí s rovnakým symbolom. Vezmite si bod za k
 ## Prečo je akcia dobrá alebo zlá
 
 sun-reason-points = { $effect ->
-    [own-better] zväčšuje váš náskok
-   *[own-worse] zväčšuje vašu stratu
+    [own-better] získate väčší náskok
+   *[own-worse] zostanete viac pozadu
 }
 sun-reason-now = { $effect ->
-    [own-better] umožňuje vašej ruke získať v ďalších ťahoch viac bodov
-    [own-worse] necháva vašej ruke v ďalších ťahoch menej bodov
-    [others-better] otvára miesta, na ktorých získajú body ostatní
-   *[others-worse] necháva ostatným málo bodov
+    [own-better] karty v ruke vám v ďalších ťahoch prinesú viac bodov
+    [own-worse] karty v ruke vám v ďalších ťahoch prinesú menej bodov
+    [others-better] otvorí miesta, na ktorých získajú body ostatní
+   *[others-worse] ostatní potom získajú len málo bodov
 }
 sun-reason-later = { $effect ->
-    [own-better] necháva vám dobré karty na vyššie úrovne
+    [own-better] zostanú vám dobré karty na vyššie úrovne
    *[own-worse] spotrebuje karty, ktoré by na vyšších úrovniach priniesli viac
 }
 sun-reason-top = { $effect ->
-    [own-better] umožňuje vám dostavať pyramídu
-    [own-worse] pripravuje vás o možnosť dostavať pyramídu
-    [others-better] umožňuje niekomu inému dostavať pyramídu
-   *[others-worse] bráni ostatným dostavať pyramídu
+    [own-better] umožní vám dostavať pyramídu
+    [own-worse] prídete o možnosť dostavať pyramídu
+    [others-better] umožní niekomu inému dostavať pyramídu
+   *[others-worse] zabráni ostatným dostavať pyramídu
 }

@@ -20,10 +20,10 @@ __id__-not-in-hand = Kartu { $value } nemáte v ruce.
 __id__-account-cards = karty, které přebily předchozí
 __id__-hint-beat = Bod přinese jen karta vyšší než ta nahoře. Přebíjejte co nejlevněji.
 __id__-reason-points = { $effect ->
-    [own-better] zvětšuje váš náskok
-   *[own-worse] zvětšuje vaši ztrátu
+    [own-better] získáte větší náskok
+   *[own-worse] zůstanete víc pozadu
 }
 __id__-reason-hand = { $effect ->
-    [own-better] nechává vám vysoké karty na později
+    [own-better] vysoké karty vám zůstanou na později
    *[own-worse] vyplýtvá vysokou kartu
 }

@@ -20,10 +20,10 @@ __id__-not-in-hand = Kartu { $value } nemáte v ruke.
 __id__-account-cards = karty, ktoré prebili predchádzajúcu
 __id__-hint-beat = Bod prinesie len karta vyššia než tá navrchu. Prebíjajte čo najlacnejšie.
 __id__-reason-points = { $effect ->
-    [own-better] zväčšuje váš náskok
-   *[own-worse] zväčšuje vašu stratu
+    [own-better] získate väčší náskok
+   *[own-worse] zostanete viac pozadu
 }
 __id__-reason-hand = { $effect ->
-    [own-better] necháva vám vysoké karty na neskôr
+    [own-better] vysoké karty vám zostanú na neskôr
    *[own-worse] premrhá vysokú kartu
 }
