@@ -96,6 +96,13 @@ impl Window {
         self.command("Emulation.setDeviceMetricsOverride", metrics).map(drop)
     }
 
+    /// Waits until the page has noticed what happened to it, such as another size, and was painted again.
+    pub(crate) fn painted(&self) -> anyhow::Result<()> {
+        let script =
+            "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+        self.ask_slowly(script, Vec::new()).map(drop)
+    }
+
     /// Whoever uses this browser has chosen to see what others do at once, unless they choose otherwise: nobody waits for it.
     pub(crate) fn see_at_once(&self) -> anyhow::Result<()> {
         let source = "try { localStorage.speed ??= 'once'; } catch { /* There is no page yet. */ }";

@@ -166,6 +166,7 @@ function exchange(fresh) {
   if (!before.mine && "mine" in fresh.dataset && !isPast()) myTurn();
   // Where something else begins, one begins to read at the top.
   if (before.stage !== fresh.dataset.stage && !replay) scrollTo(0, 0);
+  aim();
   if (before.stage === "playing" && fresh.dataset.stage === "over") play("win");
 }
 

@@ -1,8 +1,10 @@
 // ---- it begins ---------------------------------------------------------------------------------------------------
 
 applySettings();
-if (live()) dress();
-else {
+if (live()) {
+  dress();
+  aim();
+} else {
   comforts();
   names();
 }

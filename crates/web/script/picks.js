@@ -175,5 +175,7 @@ async function act(action) {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("#live [data-pick]");
-  if (thing) pick(thing);
+  if (!thing) return;
+  pick(thing);
+  aim();
 });

@@ -104,6 +104,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 
 fn look(stage: &Stage<'_>, window: &Window, size: Size, name: &str) -> anyhow::Result<Vec<String>> {
     window.resize(size)?;
+    window.painted()?;
     settled(window).with_context(|| name.to_owned())?;
     stage.shoot(window, &format!("sizes-{name}"))?;
     window.check_width().with_context(|| name.to_owned())?;

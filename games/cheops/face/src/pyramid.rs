@@ -9,7 +9,7 @@ use maud::{Markup, Render, html};
 pub(super) fn pyramid(scene: &Sight<'_>) -> Markup {
     let fitting = fitting(scene);
     html! {
-        ul class="cheops-pyramid" {
+        ul class="cheops-pyramid" data-swipe="pyramid" {
             @for row in (0..ROWS).rev() {
                 li class="cheops-row" {
                     span class="cheops-row-name" aria-hidden="true" { (char::from(b'a' + row)) }
