@@ -159,8 +159,8 @@ ankh-reason-row = { $effect ->
    *[others-worse] řady ostatních budou mít nižší hodnotu
 }
 ankh-reason-score = { $effect ->
-    [own-better] získáte větší náskok
-    [own-worse] zůstanete víc pozadu
+    [own-better] bodově na tom budete lépe
+    [own-worse] bodově na tom budete hůř
     [others-better] ostatní získají víc bodů
    *[others-worse] ostatní získají méně bodů
 }

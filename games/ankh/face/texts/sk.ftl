@@ -165,8 +165,8 @@ ankh-reason-row = { $effect ->
    *[others-worse] rady ostatných budú mať nižšiu hodnotu
 }
 ankh-reason-score = { $effect ->
-    [own-better] získate väčší náskok
-    [own-worse] zostanete viac pozadu
+    [own-better] bodovo na tom budete lepšie
+    [own-worse] bodovo na tom budete horšie
     [others-better] ostatní získajú viac bodov
    *[others-worse] ostatní získajú menej bodov
 }

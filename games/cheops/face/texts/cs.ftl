@@ -301,7 +301,7 @@ cheops-reason-laws = { $effect ->
 }
 cheops-reason-end = { $effect ->
     [own-better] hra bude moci skončit, dokud vedete
-    [own-worse] přiblíží konec, při kterém byste prohráli
+    [own-worse] přiblíží konec hry, dokud prohráváte
     [others-better] umožní někomu jinému ukončit hru, dokud vede
    *[others-worse] zabrání ostatním ukončit hru, dokud vedou
 }

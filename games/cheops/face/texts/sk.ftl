@@ -301,7 +301,7 @@ cheops-reason-laws = { $effect ->
 }
 cheops-reason-end = { $effect ->
     [own-better] hra sa bude môcť skončiť, kým vediete
-    [own-worse] priblíži koniec, pri ktorom by ste prehrali
+    [own-worse] priblíži koniec hry, kým prehrávate
     [others-better] umožní niekomu inému ukončiť hru, kým vedie
    *[others-worse] zabráni ostatným ukončiť hru, kým vedú
 }

@@ -162,8 +162,8 @@ pyramids-hint-take = Za každou dokončenou kartu je 10 bodů. Na nové kartě z
 ## Proč je akce dobrá nebo špatná
 
 pyramids-reason-points = { $effect ->
-    [own-better] získáte větší náskok
-   *[own-worse] zůstanete víc pozadu
+    [own-better] bodově na tom budete lépe
+   *[own-worse] bodově na tom budete hůř
 }
 pyramids-reason-tomb = { $effect ->
     [own-better] přiblíží vás ke zlaté hrobce

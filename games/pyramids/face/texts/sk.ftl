@@ -159,8 +159,8 @@ pyramids-hint-take = Za každú dokončenú kartu je 10 bodov. Na novej karte za
 ## Prečo je akcia dobrá alebo zlá
 
 pyramids-reason-points = { $effect ->
-    [own-better] získate väčší náskok
-   *[own-worse] zostanete viac pozadu
+    [own-better] bodovo na tom budete lepšie
+   *[own-worse] bodovo na tom budete horšie
 }
 pyramids-reason-tomb = { $effect ->
     [own-better] priblíži vás k zlatej hrobke

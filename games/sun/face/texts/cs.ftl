@@ -202,8 +202,8 @@ sun-hint-symbols = Vaše karta sousedí se stejným symbolem. Vezměte si bod za
 ## Proč je akce dobrá nebo špatná
 
 sun-reason-points = { $effect ->
-    [own-better] získáte větší náskok
-   *[own-worse] zůstanete víc pozadu
+    [own-better] bodově na tom budete lépe
+   *[own-worse] bodově na tom budete hůř
 }
 sun-reason-now = { $effect ->
     [own-better] karty v ruce vám v dalších tazích přinesou víc bodů

@@ -202,8 +202,8 @@ sun-hint-symbols = Vaša karta susedí s rovnakým symbolom. Vezmite si bod za k
 ## Prečo je akcia dobrá alebo zlá
 
 sun-reason-points = { $effect ->
-    [own-better] získate väčší náskok
-   *[own-worse] zostanete viac pozadu
+    [own-better] bodovo na tom budete lepšie
+   *[own-worse] bodovo na tom budete horšie
 }
 sun-reason-now = { $effect ->
     [own-better] karty v ruke vám v ďalších ťahoch prinesú viac bodov

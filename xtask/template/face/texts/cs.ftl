@@ -20,8 +20,8 @@ __id__-not-in-hand = Kartu { $value } nemáte v ruce.
 __id__-account-cards = karty, které přebily předchozí
 __id__-hint-beat = Bod přinese jen karta vyšší než ta nahoře. Přebíjejte co nejlevněji.
 __id__-reason-points = { $effect ->
-    [own-better] získáte větší náskok
-   *[own-worse] zůstanete víc pozadu
+    [own-better] bodově na tom budete lépe
+   *[own-worse] bodově na tom budete hůř
 }
 __id__-reason-hand = { $effect ->
     [own-better] vysoké karty vám zůstanou na později

@@ -20,8 +20,8 @@ __id__-not-in-hand = Kartu { $value } nemáte v ruke.
 __id__-account-cards = karty, ktoré prebili predchádzajúcu
 __id__-hint-beat = Bod prinesie len karta vyššia než tá navrchu. Prebíjajte čo najlacnejšie.
 __id__-reason-points = { $effect ->
-    [own-better] získate väčší náskok
-   *[own-worse] zostanete viac pozadu
+    [own-better] bodovo na tom budete lepšie
+   *[own-worse] bodovo na tom budete horšie
 }
 __id__-reason-hand = { $effect ->
     [own-better] vysoké karty vám zostanú na neskôr
