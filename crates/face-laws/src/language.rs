@@ -134,6 +134,23 @@ fn renders<F: Face>(scene: &Scene<'_, F::Game>) {
     }
     assert_eq!(texts.len(), scene.legal.len(), "two actions read alike: {:?}", scene.legal);
     F::hints(scene).iter().for_each(|hint| is_text(&hint.text));
+    drawing_renders::<F>(scene);
+}
+
+/// A position that a face draws for a terminal in its own words names everyone, and says as much in every language.
+fn drawing_renders<F: Face>(scene: &Scene<'_, F::Game>) {
+    let drawn = F::drawing(scene);
+    if drawn == scene.view.to_string() {
+        return;
+    }
+    is_text(&drawn);
+    for name in scene.names {
+        assert!(drawn.contains(name.as_str()), "{name} isn't drawn: {drawn}");
+    }
+    let english = F::drawing(&Scene { texts: Texts::new(Language::English).about::<F>(), ..*scene });
+    assert_eq!(drawn.lines().count(), english.lines().count(), "{drawn}\n{english}");
+    let is_english = scene.texts.language() == Language::English;
+    assert!(is_english || drawn != english, "a drawing has only English words: {drawn}");
 }
 
 /// What the prompt says after a pick can come true: some legal action has such picks, and more.

@@ -4,7 +4,6 @@ use crate::shown::{Drawing, Offer, Player, Shown};
 use benben_bots::{Heuristics, Level};
 use benben_core::{Eyes, Fast, Game, Refusal, Rulebook, Seat, Seats};
 use benben_web::{Face, Scene, Texts, Told, tinted};
-use std::fmt::Display;
 
 /// So many candidates are worth reading.
 const CANDIDATES: usize = 5;
@@ -53,7 +52,7 @@ impl<F: Face> Side<F> {
         };
         Shown {
             title: F::title(self.texts),
-            drawing: drawing::<F>(&self.view),
+            drawing: drawing::<F>(&scene),
             players: Seats::all(self.names.len()).into_iter().map(player).collect(),
             prompt: self.prompt(&scene),
             offers: self.legal.iter().map(offer).collect(),
@@ -139,8 +138,9 @@ impl<F: Face> Side<F> {
     }
 }
 
-fn drawing<F: Face>(view: &impl Display) -> Drawing {
-    let drawn = view.to_string();
+fn drawing<F: Face>(scene: &Scene<'_, F::Game>) -> Drawing {
+    let drawn = F::drawing(scene);
     let owned = |(piece, tint): (&str, _)| (piece.to_owned(), tint);
-    drawn.trim_end().lines().map(|line| tinted::<F>(line).into_iter().map(owned).collect()).collect()
+    let pieces = |line: &str| tinted::<F>(scene.texts, line).into_iter().map(owned).collect();
+    drawn.trim_end().lines().map(pieces).collect()
 }

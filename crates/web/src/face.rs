@@ -165,9 +165,15 @@ pub trait Face: Send + Sync + 'static {
         None
     }
 
-    /// The colour that a piece of the drawn position (the view's `Display`) has in a terminal: a word or a run of the same sign,
-    /// which begins at this column.
-    fn tint(_piece: &str, _column: usize) -> Option<Tint> {
+    /// The position as text for a terminal, in the viewer's language. Cards, spaces and the like stay as they are typed. Without
+    /// words of its own a game shows the view's `Display`, which is the same in every language.
+    fn drawing(scene: &Scene<'_, Self::Game>) -> String {
+        scene.view.to_string()
+    }
+
+    /// The colour that a piece of the drawn position has in a terminal: a word or a run of the same sign, which begins at this
+    /// column.
+    fn tint(_texts: Texts, _piece: &str, _column: usize) -> Option<Tint> {
         None
     }
 

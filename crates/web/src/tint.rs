@@ -1,6 +1,6 @@
 //! Colours of the drawn position in a terminal: a face says which piece of the drawing has which.
 
-use crate::Face;
+use crate::{Face, Texts};
 
 /// A colour or weight that every terminal knows. Never the only thing that tells two pieces apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,14 +26,14 @@ pub enum Tint {
 }
 
 /// A line of the drawing in pieces, each a word, a gap or a run of the same sign, with its colour if it has one.
-pub fn tinted<F: Face>(line: &str) -> Vec<(&str, Option<Tint>)> {
+pub fn tinted<F: Face>(texts: Texts, line: &str) -> Vec<(&str, Option<Tint>)> {
     let (mut pieces, mut start) = (Vec::new(), 0);
     let mut letters = line.char_indices().peekable();
     while let Some((at, letter)) = letters.next() {
         let next = letters.peek().copied();
         if next.is_none_or(|(_, next)| !belong_together(letter, next)) {
             let end = at + letter.len_utf8();
-            pieces.push((&line[start..end], F::tint(&line[start..end], start)));
+            pieces.push((&line[start..end], F::tint(texts, &line[start..end], start)));
             start = end;
         }
     }

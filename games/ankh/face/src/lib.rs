@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod drawing;
 mod emblem;
 mod figures;
 mod forecast;
@@ -171,8 +172,12 @@ impl Face for AnkhFace {
         what.to_owned()
     }
 
-    fn tint(piece: &str, _column: usize) -> Option<Tint> {
-        tint::tint(piece)
+    fn drawing(scene: &AnkhScene<'_>) -> String {
+        drawing::drawing(scene)
+    }
+
+    fn tint(texts: Texts, piece: &str, _column: usize) -> Option<Tint> {
+        tint::tint(texts, piece)
     }
 
     fn reason(texts: Texts, reason: &str, effect: &str) -> Option<String> {

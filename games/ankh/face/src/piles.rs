@@ -38,7 +38,7 @@ fn discard(scene: &AnkhScene<'_>) -> Markup {
     let (pile, texts) = (&scene.view.discard, scene.texts);
     let label = texts.with("ankh-discard-label").and("count", pile.len());
     let top = match pile.last() {
-        Some(card) => words::card_label(texts, *card),
+        Some(card) => words::card_label_within(texts, *card),
         None => texts.say("ankh-discard-empty"),
     };
     let name = texts.say("ankh-discard");

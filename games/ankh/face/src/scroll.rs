@@ -12,7 +12,7 @@ pub(super) fn scroll(scene: &AnkhScene<'_>) -> Markup {
     let (texts, papyrus) = (scene.texts, scene.view.papyrus);
     Thing {
         pick: Place::Papyrus.pick(),
-        label: texts.with("ankh-middle-label").and("card", words::card_label(texts, papyrus)).say(),
+        label: texts.with("ankh-middle-label").and("card", words::card_label_within(texts, papyrus)).say(),
         class: "place ankh-scroll",
         moves: Some(moves::papyrus(papyrus)),
         inside: html! {

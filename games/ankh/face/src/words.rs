@@ -66,6 +66,13 @@ pub(super) fn card_label(texts: Texts, card: Card) -> String {
     }
 }
 
+/// The same after a colon, where no sentence begins.
+pub(super) fn card_label_within(texts: Texts, card: Card) -> String {
+    let label = card_label(texts, card);
+    let mut letters = label.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
 /// Several cards, as short as can be: `green scarab 4, papyrus 3 (blue, green, yellow)`.
 pub(super) fn cards(texts: Texts, cards: impl IntoIterator<Item = Card>) -> String {
     list(short(texts, cards))

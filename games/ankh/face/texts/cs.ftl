@@ -47,6 +47,7 @@ ankh-queen-pleased = Královna je spokojená: to, co vidí, přináší body.
 ankh-queen-calm = Královna vyčkává: to, co vidí, žádné body nepřináší.
 ankh-queen-cross = Královna se mračí: to, co vidí, body bere.
 ankh-worth = hodnota
+ankh-drawn-hand = v ruce
 ankh-missing = { $count ->
     [0] plná
     [few] chybějí { $count }

@@ -51,6 +51,8 @@ ankh-queen-pleased = The queen is pleased: what she sees scores points.
 ankh-queen-calm = The queen waits: what she sees scores nothing.
 ankh-queen-cross = The queen is cross: what she sees costs points.
 ankh-worth = worth
+# In a terminal.
+ankh-drawn-hand = hand
 ankh-missing = { $count ->
     [0] full
     [one] { $count } to go
@@ -138,7 +140,7 @@ ankh-too-few-in-hand = You chose { $asked } cards like this, but you have { $hel
    *[other] only { $held }
 }: { $card }.
 ankh-not-a-mummy = Only mummies go in a row, and only in your own. A papyrus goes on top of the one in the middle.
-ankh-not-a-papyrus = Only a papyrus can cover the one in the middle. The mummy { $card } goes in your row.
+ankh-not-a-papyrus = Only a papyrus can cover the one in the middle. A mummy like { $card } goes in your row.
 ankh-nothing-offered = You can’t pass or simply draw. Choose one to four cards to sacrifice, and you’ll draw as many.
 
 ## Hints
@@ -156,8 +158,8 @@ ankh-reason-row = { $effect ->
    *[others-worse] makes the other rows worth less
 }
 ankh-reason-score = { $effect ->
-    [own-better] puts you further ahead
-    [own-worse] leaves you further behind
+    [own-better] puts you in a stronger position on points
+    [own-worse] puts you in a weaker position on points
     [others-better] hands points to the others
    *[others-worse] keeps points from the others
 }
@@ -170,7 +172,7 @@ ankh-reason-papyri = { $effect ->
    *[own-worse] gives away a papyrus that you could still use
 }
 ankh-reason-scoring = { $effect ->
-    [own-better] brings a scoring that suits you closer
+    [own-better] brings closer a scoring that suits you
     [own-worse] puts off a scoring that suits you
     [others-better] lets someone else trigger a scoring that suits them
    *[others-worse] keeps the others from triggering a scoring that suits them

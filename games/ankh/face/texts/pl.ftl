@@ -43,6 +43,7 @@ ankh-queen-pleased = Królowa jest zadowolona: to, co widzi, daje punkty.
 ankh-queen-calm = Królowa czeka: to, co widzi, nie daje punktów.
 ankh-queen-cross = Królowa się gniewa: to, co widzi, zabiera punkty.
 ankh-worth = wartość
+ankh-drawn-hand = na ręce
 ankh-missing = { $count ->
     [0] pełny
    *[other] brakuje { $count }
@@ -118,9 +119,9 @@ ankh-told-mummy = { $name } wykłada mumię: { $card }.
 ankh-told-papyrus = { $name } zagrywa { $card }.
 ankh-told-sacrifice = { $name } składa ofiarę: { $cards }.
 ankh-told-reshuffled = { $count ->
-    [one] Stos kart odrzuconych zostaje przetasowany w nową talię: { $count } karta.
-    [few] Stos kart odrzuconych zostaje przetasowany w nową talię: { $count } karty.
-   *[many] Stos kart odrzuconych zostaje przetasowany w nową talię: { $count } kart.
+    [one] Z potasowanego stosu kart odrzuconych powstaje nowa talia: { $count } karta.
+    [few] Z potasowanego stosu kart odrzuconych powstaje nowa talia: { $count } karty.
+   *[many] Z potasowanego stosu kart odrzuconych powstaje nowa talia: { $count } kart.
 }
 ankh-told-scored = { $name } wywołuje punktowanie: { $gains }.
 ankh-told-goal = { $count ->
@@ -143,7 +144,7 @@ ankh-nothing-offered = Nie możesz spasować ani tylko dobrać kart. Poświęć 
 
 ## Podpowiedzi
 
-ankh-hint-papyrus = Papirus mówi, co się liczy: pierwszy dar podwójnie, drugi zwyczajnie, trzeci wcale się nie liczy, a czwarty się odejmuje. Pod każdą swoją kartą widzisz, ile dałaby w tej chwili.
+ankh-hint-papyrus = Papirus mówi, co się liczy: pierwszy dar daje podwójną wartość, drugi zwykłą, trzeci nic, a czwarty zabiera punkty. Pod każdą swoją kartą widzisz, ile dałaby w tej chwili.
 ankh-hint-scoring = W jednym z rzędów brakuje już tylko jednej mumii. Gdy się zapełni, punktowane są wszystkie rzędy, także krótsze, a potem wszystkie zostają opróżnione.
 ankh-hint-sacrifice = Żadna z twoich kart nie daje teraz punktów. Wybierz kilka z nich, a potem stos kart odrzuconych: dobierzesz tyle samo nowych.
 
@@ -156,8 +157,8 @@ ankh-reason-row = { $effect ->
    *[others-worse] zmniejsza wartość pozostałych rzędów
 }
 ankh-reason-score = { $effect ->
-    [own-better] powiększa twoją przewagę
-    [own-worse] powiększa twoją stratę
+    [own-better] poprawia twoją sytuację punktową
+    [own-worse] pogarsza twoją sytuację punktową
     [others-better] daje punkty pozostałym
    *[others-worse] odbiera punkty pozostałym
 }

@@ -47,6 +47,7 @@ ankh-queen-pleased = Kráľovná je spokojná: to, čo vidí, prináša body.
 ankh-queen-calm = Kráľovná vyčkáva: to, čo vidí, neprináša žiadne body.
 ankh-queen-cross = Kráľovná sa mračí: to, čo vidí, body berie.
 ankh-worth = hodnota
+ankh-drawn-hand = v ruke
 ankh-missing = { $count ->
     [0] plný
     [one] chýba { $count }

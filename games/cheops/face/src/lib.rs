@@ -3,6 +3,7 @@
 mod actions;
 mod board;
 mod decision;
+mod drawing;
 mod emblem;
 mod events;
 mod figures;
@@ -176,7 +177,11 @@ impl Face for CheopsFace {
         texts.with("cheops-account").and("what", what).say()
     }
 
-    fn tint(piece: &str, column: usize) -> Option<Tint> {
+    fn drawing(scene: &Sight<'_>) -> String {
+        drawing::drawing(scene)
+    }
+
+    fn tint(_texts: Texts, piece: &str, column: usize) -> Option<Tint> {
         tint::tint(piece, column)
     }
 

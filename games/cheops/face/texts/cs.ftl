@@ -142,6 +142,9 @@ cheops-stored = { $treasure }, ve skladišti: { $count }
 cheops-mine = { $treasure }, ve skladišti: { $count }, teď po { $worth }
 cheops-store-worth = Skladiště teď: { $worth }
 cheops-purse-hidden = Peníze skryté
+cheops-drawn-tiles = kartičky
+cheops-drawn-store = skladiště
+cheops-drawn-gone = vyřazeno ze hry: { $count }
 
 ## Rozhodování
 

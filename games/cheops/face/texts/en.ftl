@@ -116,7 +116,7 @@ cheops-worth-note = In gold: what one treasure would be worth if the game ended 
 cheops-full-boards = { $full } of { $needed } boards full.
 cheops-tip-times = ×{ $factor }: each one pays { $factor } for every treasure of this colour in all stores together.
 cheops-tip-majority = { $most }/{ $others }: { $most } each for the player who has stored more of this colour than anyone else, { $others } each for everybody else.
-cheops-tip-market = A treasure you sell pays { $price }. It then covers the topmost number on the price board of its colour.
+cheops-tip-market = A treasure you sell pays { $price }. It then covers the topmost uncovered number on the price board of its colour.
 cheops-tip-sealed = When you take it, it’s turned up and carried out straight away.
 cheops-tip-family = You place it where you take something. It can’t be next to another tile of the same family member.
 cheops-tip-neighbour = You place it where you take something, but not next to another neighbour. If you took a treasure, you can take once more.
@@ -143,6 +143,10 @@ cheops-stored = { $treasure }, stored: { $count }
 cheops-mine = { $treasure }, stored: { $count }, worth { $worth } each now
 cheops-store-worth = Store worth: { $worth }
 cheops-purse-hidden = Money hidden
+# In a terminal: before letters of tiles and treasures, and how many treasures of a colour are out of the game.
+cheops-drawn-tiles = tiles
+cheops-drawn-store = store
+cheops-drawn-gone = out of the game: { $count }
 
 ## Decisions
 
@@ -240,7 +244,7 @@ cheops-no-must-take = You have to take something before you draw or end your tur
 cheops-no-taken = You’ve already taken a treasure or law this turn. You can only take again if a neighbour replaced a treasure.
 cheops-no-tile = You don’t have this tile: { $tile }.
 cheops-no-empty = There’s nothing left to take on { $field }.
-cheops-no-carrying = You can’t take from { $field } yet: { $below } below it has to be taken first.
+cheops-no-carrying = You can’t take from { $field } yet: something has to be taken from { $below } below it first.
 cheops-no-beside = Tiles of the same kind can’t touch: { $tile } on { $field } would be next to { $tile } on { $beside }.
 cheops-no-treasure-waits = First sell or store what you took: { $treasure }.
 cheops-no-nothing-taken = You don’t have a treasure to sell or store right now.
@@ -294,7 +298,7 @@ cheops-reason-tiles = { $effect ->
    *[own-worse] leaves fewer spaces open to your tiles
 }
 cheops-reason-neighbour = { $effect ->
-    [own-better] leaves you a second treasure to take
+    [own-better] lets you take a second treasure
    *[own-worse] gives away the chance to take a second treasure
 }
 cheops-reason-laws = { $effect ->
@@ -302,8 +306,8 @@ cheops-reason-laws = { $effect ->
    *[own-worse] gives up a law that you could still use
 }
 cheops-reason-end = { $effect ->
-    [own-better] lets the game end while you are ahead
-    [own-worse] brings an end closer that you would lose
-    [others-better] lets someone else end the game while they are ahead
-   *[others-worse] keeps the others from ending the game while they are ahead
+    [own-better] lets the game end while you’re ahead
+    [own-worse] brings the end closer while you’re behind
+    [others-better] lets someone else end the game while they’re ahead
+   *[others-worse] keeps the others from ending the game while they’re ahead
 }

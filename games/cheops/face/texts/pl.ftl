@@ -83,7 +83,7 @@ cheops-law-text = { $law ->
     [6] Blokuje miejsce pod tą tablicą.
     [7] Zmienia jedną niezakrytą liczbę na { $number }.
     [8] Usuń dekret, który leży odkryty na planszy albo należy do przeciwnika.
-    [9] Zapłać 25, a po zakończeniu gry policzysz go za jeden skarb dowolnego koloru.
+    [9] Zapłać 25, a po zakończeniu gry policzysz go jako jeden skarb dowolnego koloru.
     [10] Raz możesz sprzedać skarb ze swojego magazynu.
     [11] Raz możesz zabrać jeszcze jeden skarb, kładąc płytkę rodziny.
    *[12] Raz możesz zamienić dwa skarby w piramidzie albo skarb z piramidy na skarb ze swojego magazynu.
@@ -116,10 +116,10 @@ cheops-worth-note = Złota liczba: ile dałby jeden skarb, gdyby gra skończyła
 cheops-full-boards = Pełne tablice: { $full } z { $needed }.
 cheops-tip-times = ×{ $factor }: każdy skarb tego koloru daje po { $factor } za każdy taki skarb we wszystkich magazynach razem.
 cheops-tip-majority = { $most }/{ $others }: kto ma w magazynie więcej skarbów tego koloru niż każdy inny gracz, dostaje po { $most } za sztukę, a pozostali po { $others }.
-cheops-tip-market = Za sprzedany skarb dostajesz { $price }. Skarb zakrywa potem pierwszą od góry odkrytą liczbę na tablicy cen swojego koloru.
-cheops-tip-sealed = Gdy go weźmiesz, od razu zostaje odkryty i wykonany.
-cheops-tip-family = Kładziesz ją tam, skąd coś bierzesz. Nie może sąsiadować z płytką tego samego członka rodziny.
-cheops-tip-neighbour = Kładziesz go tam, skąd coś bierzesz, ale nie obok innego sąsiada. Jeśli zastąpi skarb, możesz zabrać coś jeszcze raz.
+cheops-tip-market = Za sprzedany skarb dostajesz { $price }. Skarb zakrywa potem pierwszą od góry niezakrytą liczbę na tablicy cen swojego koloru.
+cheops-tip-sealed = Gdy go zabierzesz, od razu zostaje odkryty i wykonany.
+cheops-tip-family = Kładziesz ją tam, skąd coś zabierasz. Nie może sąsiadować z płytką tego samego członka rodziny.
+cheops-tip-neighbour = Kładziesz go tam, skąd coś zabierasz, ale nie obok innego sąsiada. Jeśli zastąpi skarb, możesz zabrać coś jeszcze raz.
 cheops-covered = zakryta
 cheops-number = Tablica { $colour }, { $place }. liczba od góry: { $number }
 cheops-place-under = Tablica { $colour }, miejsce na dekret
@@ -127,7 +127,7 @@ cheops-stacks = Rodzina
 cheops-stacks-label = Jedna na koniec tury
 cheops-guests = Sąsiedzi
 cheops-guests-label = Jeden na turę, przed zabraniem
-# Co można wziąć z piramidy, jako rząd dużych przycisków na telefonie.
+# Co można zabrać z piramidy, jako rząd dużych przycisków na telefonie.
 cheops-reach = W zasięgu
 cheops-stack = stos { $stack }: na wierzchu { $tile }, { $count ->
     [one] { $count } płytka
@@ -143,6 +143,9 @@ cheops-stored = { $treasure }, w magazynie: { $count }
 cheops-mine = { $treasure }, w magazynie: { $count }, teraz po { $worth }
 cheops-store-worth = Wartość magazynu: { $worth }
 cheops-purse-hidden = Pieniądze ukryte
+cheops-drawn-tiles = płytki
+cheops-drawn-store = magazyn
+cheops-drawn-gone = poza grą: { $count }
 
 ## Decyzje
 
@@ -167,7 +170,7 @@ cheops-do-sell-stored = Dekret 10: sprzedaj z magazynu { $treasure } za { $price
 cheops-do-swap = Zamień skarb na polu { $field }: { $what }
 cheops-do-swap-stored = Zamień na skarb z magazynu: { $what }
 cheops-do-draw = Dobierz { $tile } ze stosu { $stack }
-cheops-do-count = Licz dekret 9 jako: { $treasure }
+cheops-do-count = Policz dekret 9 jako: { $treasure }
 
 ## Pytania w oknie z przyciskami Tak i Nie
 
@@ -192,7 +195,7 @@ cheops-prompt-pay = Zapłać { $price } za dekret 9 albo go zwróć.
 cheops-prompt-take-more = Dekret 11: zabierz jeszcze jeden skarb, kładąc płytkę rodziny.
 cheops-prompt-swap = Dekret 12: wybierz pierwszy skarb, w piramidzie.
 cheops-prompt-swap-with = Dekret 12: wybierz skarb na zamianę z polem { $field }, także z magazynu.
-cheops-prompt-count = Wybierz, za skarb którego koloru liczy się dekret 9.
+cheops-prompt-count = Wybierz, skarbem jakiego koloru będzie dekret 9.
 cheops-prompt-over = Gra się skończyła.
 cheops-next-field = Teraz wybierz, co zabierzesz, kładąc { $tile }.
 cheops-next-tile = Teraz wybierz płytkę, którą tam położysz.
@@ -206,7 +209,7 @@ cheops-log-took = { $name } zabiera { $what } z pola { $field } i kładzie { $ti
 cheops-log-turned-up = { $name } kładzie { $tile } na polu { $field } i odkrywa { $law }: { $text }
 cheops-log-sold = { $name } sprzedaje { $treasure } za { $price }.
 cheops-log-stored = { $name } odkłada do magazynu { $treasure }.
-cheops-log-discarded = Skarbu nie można sprzedać ani odłożyć, więc wypada z gry: { $treasure }.
+cheops-log-discarded = Skarbu nie można sprzedać ani odłożyć, więc usuwa się go z gry: { $treasure }.
 cheops-log-put-under = { $name } kładzie { $law } pod { $board } tablicą.
 cheops-log-put-on = { $name } kładzie { $law } na { $board } tablicę.
 cheops-log-kept = { $name } zatrzymuje { $law }.
@@ -262,7 +265,7 @@ cheops-no-such-number = { $count ->
 }
 cheops-no-remove = Nie można usunąć: { $law }. Usuwa się tylko dekrety, które leżą odkryte na planszy albo należą do przeciwnika.
 cheops-no-money-to-pay = Dekret 9 kosztuje { $price } piastrów, a ty masz { $money }.
-cheops-no-count-waits = Gra się skończyła. Pozostaje tylko wybrać, za skarb którego koloru liczy się dekret 9.
+cheops-no-count-waits = Gra się skończyła. Pozostaje tylko wybrać, skarbem jakiego koloru będzie dekret 9.
 cheops-no-not-ended = Dekret 9 liczy się dopiero po zakończeniu gry.
 cheops-no-law = Do tego potrzebny jest { $law }, a ty go nie masz.
 cheops-no-stored = Tego skarbu nie masz w magazynie: { $treasure }.
@@ -283,7 +286,7 @@ cheops-hint-neighbour = Jeśli zabierzesz skarb, kładąc płytkę sąsiada, mo�
 
 ## Dlaczego akcja jest dobra albo zła
 
-cheops-brings = przy obecnych cenach jest warte { $money }
+cheops-brings = przy obecnych cenach daje { $money }
 cheops-costs = kosztuje { $money }
 cheops-reason-worth = { $effect ->
     [own-better] zwiększa końcową wartość twojego majątku
@@ -305,7 +308,7 @@ cheops-reason-laws = { $effect ->
 }
 cheops-reason-end = { $effect ->
     [own-better] pozwala zakończyć grę, póki prowadzisz
-    [own-worse] przybliża koniec, przy którym przegrasz
+    [own-worse] przybliża koniec gry, choć nie prowadzisz
     [others-better] pozwala komuś innemu zakończyć grę, póki prowadzi
    *[others-worse] nie pozwala pozostałym zakończyć gry, póki prowadzą
 }

@@ -142,6 +142,9 @@ cheops-stored = { $treasure }, v sklade: { $count }
 cheops-mine = { $treasure }, v sklade: { $count }, teraz po { $worth }
 cheops-store-worth = Sklad teraz: { $worth }
 cheops-purse-hidden = Peniaze sú skryté
+cheops-drawn-tiles = kartičky
+cheops-drawn-store = sklad
+cheops-drawn-gone = vyradené z hry: { $count }
 
 ## Rozhodnutia
 

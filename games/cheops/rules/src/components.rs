@@ -77,6 +77,18 @@ impl Colour {
         }
     }
 
+    /// C2: what players call a treasure of this colour, as it looks.
+    pub const fn treasure(self) -> &'static str {
+        match self {
+            Colour::Blue => "blue scarab",
+            Colour::Orange => "gold ankh",
+            Colour::Green => "green eye",
+            Colour::Pink => "pink lotus",
+            Colour::Red => "terracotta jar",
+            Colour::Sky => "light-blue feather",
+        }
+    }
+
     /// Its initial, for drawings.
     pub fn letter(self) -> char {
         char::from(self.name().as_bytes()[0])

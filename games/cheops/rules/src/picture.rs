@@ -8,14 +8,15 @@ use crate::pyramid::Spot;
 use crate::state::{Layout, Place, Stage};
 use crate::view::{Purse, View};
 use benben_core::Seat;
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::{self, Display, Formatter};
 
 impl Display for View {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let layout = &self.layout;
-        pyramid(layout, f)?;
-        writeln!(f)?;
-        boards(layout, self.law_7, f)?;
+        writeln!(f, "{}", self.drawn_pyramid())?;
+        for &colour in Colour::ALL {
+            board(self, colour, f)?;
+        }
         writeln!(f)?;
         table(layout, f)?;
         for (seat, purse) in self.money.iter() {
@@ -25,44 +26,54 @@ impl Display for View {
     }
 }
 
-/// Treasures by their colour's initial, face-down laws as `?`, tiles in capitals.
-fn pyramid(layout: &Layout, f: &mut Formatter<'_>) -> fmt::Result {
-    for row in (0..ROWS).rev() {
-        let mut line = format!("{} {:indent$}", char::from(b'a' + row), "", indent = 2 * usize::from(row));
-        for column in 0..ROWS - row {
-            let mark = Field::new(row, column).map_or(' ', |field| match layout.pyramid.at(field) {
-                Spot::Treasure(colour) => colour.letter(),
-                Spot::Law => '?',
-                Spot::Tile(tile) => tile.letter(),
-            });
-            write!(line, "   {mark}")?;
+impl View {
+    /// The pyramid in lines, without a word: treasures by their colour's initial, face-down laws as `?`, tiles in capitals.
+    pub fn drawn_pyramid(&self) -> String {
+        let mut drawn = String::new();
+        for row in (0..ROWS).rev() {
+            let mut line =
+                format!("{} {:indent$}", char::from(b'a' + row), "", indent = 2 * usize::from(row));
+            for column in 0..ROWS - row {
+                let mark = Field::new(row, column).map_or(' ', |field| match self.layout.pyramid.at(field) {
+                    Spot::Treasure(colour) => colour.letter(),
+                    Spot::Law => '?',
+                    Spot::Tile(tile) => tile.letter(),
+                });
+                line += "   ";
+                line.push(mark);
+            }
+            drawn += line.trim_end();
+            drawn.push('\n');
         }
-        writeln!(f, "{}", line.trim_end())?;
+        drawn
     }
-    Ok(())
+
+    /// The numbers of a board from the top: covered ones in brackets, law 7's own where it lies, marked with `(7)`.
+    pub fn drawn_board(&self, colour: Colour) -> Vec<String> {
+        let board = &self.layout.boards[colour];
+        let drawn = |(index, printed): (u8, &Number)| {
+            let replaced = self.layout.laws[Law::NewNumber] == Place::On(colour, index);
+            let mark = if replaced { format!("{}(7)", self.law_7) } else { printed.to_string() };
+            if index < board.covered { format!("[{mark}]") } else { mark }
+        };
+        (0..).zip(board.numbers.iter()).map(drawn).collect()
+    }
 }
 
-/// Covered numbers in brackets; law 7's number where it lies, marked with `(7)`.
-fn boards(layout: &Layout, law_7: Number, f: &mut Formatter<'_>) -> fmt::Result {
-    for &colour in Colour::ALL {
-        let board = layout.boards[colour];
-        let mut line = format!("{colour:<7}");
-        for (index, printed) in (0..).zip(board.numbers.iter()) {
-            let replaced = layout.laws[Law::NewNumber] == Place::On(colour, index);
-            let mark = if replaced { format!("{law_7}(7)") } else { printed.to_string() };
-            let mark = if index < board.covered { format!("[{mark}]") } else { mark };
-            write!(line, "{mark:>9}")?;
-        }
-        if let Some(law) = layout.law_under(colour) {
-            write!(line, "   law {law}")?;
-        }
-        let discarded = layout.discarded[colour];
-        if discarded > 0 {
-            write!(line, "   {discarded} out of the game")?;
-        }
-        writeln!(f, "{line}")?;
+/// A board, by the name that actions give its colour and by the treasure that players see.
+fn board(view: &View, colour: Colour, f: &mut Formatter<'_>) -> fmt::Result {
+    write!(f, "{colour:<7} {:<18}", colour.treasure())?;
+    for number in view.drawn_board(colour) {
+        write!(f, "{number:>9}")?;
     }
-    Ok(())
+    if let Some(law) = view.layout.law_under(colour) {
+        write!(f, "   law {law}")?;
+    }
+    let discarded = view.layout.discarded[colour];
+    if discarded > 0 {
+        write!(f, "   {discarded} out of the game")?;
+    }
+    writeln!(f)
 }
 
 fn table(layout: &Layout, f: &mut Formatter<'_>) -> fmt::Result {
@@ -99,7 +110,7 @@ fn seat_line(layout: &Layout, seat: Seat, purse: Purse, f: &mut Formatter<'_>) -
     if let Place::Counted(owner, colour) = layout.laws[Law::Treasure]
         && owner == seat
     {
-        write!(f, "   law 9 as {colour}")?;
+        write!(f, "   law 9 as a {}", colour.treasure())?;
     }
     writeln!(f)
 }
@@ -107,7 +118,7 @@ fn seat_line(layout: &Layout, seat: Seat, purse: Purse, f: &mut Formatter<'_>) -
 fn stage(layout: &Layout, f: &mut Formatter<'_>) -> fmt::Result {
     match layout.stage {
         Stage::Choose => Ok(()),
-        Stage::Treasure { colour } => writeln!(f, "a {colour} treasure waits to be sold or stored"),
+        Stage::Treasure { colour } => writeln!(f, "a {} waits to be sold or stored", colour.treasure()),
         Stage::Law { law } => writeln!(f, "law {law} waits to be carried out"),
         Stage::TakeMore => writeln!(f, "law 11 waits for a treasure to be taken"),
         Stage::Swap => writeln!(f, "law 12 waits for a treasure to be swapped"),

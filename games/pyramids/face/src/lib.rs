@@ -3,6 +3,7 @@
 mod board;
 mod card;
 mod chamber;
+mod drawing;
 mod emblem;
 mod figures;
 mod hand;
@@ -181,8 +182,12 @@ impl Face for PyramidsFace {
         colour.map_or_else(|| mark.to_owned(), |colour| names::colour(texts, colour))
     }
 
-    fn tint(piece: &str, _column: usize) -> Option<Tint> {
-        tint::tint(piece)
+    fn drawing(scene: &Scene<'_, Pyramids>) -> String {
+        drawing::drawing(scene)
+    }
+
+    fn tint(texts: Texts, piece: &str, _column: usize) -> Option<Tint> {
+        tint::tint(texts, piece)
     }
 
     fn reason(texts: Texts, reason: &str, effect: &str) -> Option<String> {

@@ -65,6 +65,10 @@ pyramids-earned = Pyramidové body, { $colour }: { $points }
 pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
+pyramids-drawn-dealt = karty na výběr: { $count }
+pyramids-drawn-sealed = skryto, dokud všichni nedokřížkují
+pyramids-drawn-marked = zakřížkováno
+pyramids-drawn-hidden = ostatní to zatím nevidí
 
 ## K čemu co je
 

@@ -63,6 +63,11 @@ pyramids-earned = Bonuses for { $colour }: { $points }
 pyramids-gems = Gems
 pyramids-cards = Cards
 pyramids-total = Points
+# In a terminal: somebody who still chooses cards, marks that are not shown to the others yet, and what brackets mean.
+pyramids-drawn-dealt = chooses two of { $count } cards
+pyramids-drawn-sealed = hidden until everyone has marked
+pyramids-drawn-marked = marked
+pyramids-drawn-hidden = not visible to others yet
 
 ## What things are for: tips on hover, focus and long press
 
@@ -159,8 +164,8 @@ pyramids-hint-take = Every completed card is worth 10 points. Start a new card a
 ## Why an action is good or bad
 
 pyramids-reason-points = { $effect ->
-    [own-better] puts you further ahead
-   *[own-worse] leaves you further behind
+    [own-better] puts you in a stronger position on points
+   *[own-worse] puts you in a weaker position on points
 }
 pyramids-reason-tomb = { $effect ->
     [own-better] brings you closer to a golden tomb
@@ -175,8 +180,8 @@ pyramids-reason-symbols = { $effect ->
    *[own-worse] leaves fewer symbols within reach
 }
 pyramids-reason-skulls = { $effect ->
-    [own-better] keeps away from skulls
-   *[own-worse] leads to skulls
+    [own-better] steers clear of skulls
+   *[own-worse] leads you to skulls
 }
 pyramids-reason-shapes = { $effect ->
     [own-better] leaves room for the next shapes

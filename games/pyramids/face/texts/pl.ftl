@@ -32,7 +32,7 @@ pyramids-empty = puste
 
 pyramids-card = Karta { $card }, kolor { $colour }: { $way }, { $found }
 pyramids-way = { $count ->
-    [0] grobowiec osiągnięty
+    [0] grobowiec skreślony
     [one] { $count } pole do grobowca
     [few] { $count } pola do grobowca
    *[many] { $count } pól do grobowca
@@ -63,6 +63,10 @@ pyramids-earned = Punkty piramid za kolor { $colour }: { $points }
 pyramids-gems = Klejnoty
 pyramids-cards = Karty
 pyramids-total = Punkty
+pyramids-drawn-dealt = karty do wyboru: { $count }
+pyramids-drawn-sealed = ukryte, dopóki wszyscy nie skończą
+pyramids-drawn-marked = skreślone
+pyramids-drawn-hidden = inni jeszcze tego nie widzą
 
 ## Do czego co służy
 
@@ -124,7 +128,7 @@ pyramids-tie-break = zbadana karta o najniższym numerze
 
 pyramids-refusal-choosing = Najpierw każdy wybiera dwie ze swoich czterech kart.
 pyramids-refusal-marking = Teraz wszyscy skreślają. Nową kartę dostaniesz, gdy dotrzesz do grobowca.
-pyramids-refusal-taking = Teraz bierze się nowe karty. Skreślanie wróci z następnym kształtem.
+pyramids-refusal-taking = Teraz gracze biorą nowe karty. Skreślać będzie można przy następnym kształcie.
 pyramids-refusal-over = Gra się skończyła.
 pyramids-refusal-not-dealt = Zatrzymujesz dwie różne karty z rozdanych ci czterech; z kartą { $card } to niemożliwe.
 pyramids-refusal-not-in-play = Skreślać możesz tylko na swoich dwóch kartach; karta { $card } do nich nie należy.
@@ -164,8 +168,8 @@ pyramids-hint-take = Każda zbadana karta jest warta 10 punktów. Na nowej karci
 ## Dlaczego akcja jest dobra albo zła
 
 pyramids-reason-points = { $effect ->
-    [own-better] powiększa twoją przewagę
-   *[own-worse] powiększa twoją stratę
+    [own-better] poprawia twoją sytuację punktową
+   *[own-worse] pogarsza twoją sytuację punktową
 }
 pyramids-reason-tomb = { $effect ->
     [own-better] przybliża cię do złotego grobowca
@@ -176,8 +180,8 @@ pyramids-reason-bonus = { $effect ->
    *[own-worse] odbiera ci punkty piramid
 }
 pyramids-reason-symbols = { $effect ->
-    [own-better] daje ci w zasięgu więcej symboli
-   *[own-worse] zostawia ci w zasięgu mniej symboli
+    [own-better] zwiększa liczbę symboli w twoim zasięgu
+   *[own-worse] zmniejsza liczbę symboli w twoim zasięgu
 }
 pyramids-reason-skulls = { $effect ->
     [own-better] omija czaszki

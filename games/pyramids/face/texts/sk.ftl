@@ -62,6 +62,10 @@ pyramids-earned = Bonusy ({ $colour }): { $points }
 pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
+pyramids-drawn-dealt = karty na výber: { $count }
+pyramids-drawn-sealed = skryté, kým všetci neskončia
+pyramids-drawn-marked = označené
+pyramids-drawn-hidden = ostatní to zatiaľ nevidia
 
 ## Na čo čo slúži
 

@@ -11,7 +11,7 @@ use std::fmt::{self, Display};
 /// Lines of a drawn chamber: what card it is, the columns' letters, five rows.
 const LINES: usize = SIDE + 2;
 
-const LEGEND: &str = "E entry, T tomb, ### wall, + cross, R G gems, L torch, S skull, P potion; \
+const LEGEND: &str = "E entrance, T tomb, ### wall, + cross, R G gems, L torch, S skull, P potion; \
                       [x] marked, (x) sealed";
 
 impl Display for View {
@@ -22,7 +22,7 @@ impl Display for View {
             writeln!(f, "offer")?;
             let offered: Vec<_> =
                 self.offer.iter().map(|card| chamber(card, Fields::NONE, Fields::NONE)).collect();
-            write_beside(f, &offered)?;
+            f.write_str(&drawn_beside(&offered))?;
         }
         for (seat, player) in self.players.iter() {
             self.write_player(f, seat, player)?;
@@ -67,7 +67,7 @@ impl View {
             DealtView::Cards(cards) if !cards.is_empty() => {
                 let dealt: Vec<_> =
                     cards.iter().map(|card| chamber(card, Fields::NONE, Fields::NONE)).collect();
-                write_beside(f, &dealt)?;
+                f.write_str(&drawn_beside(&dealt))?;
                 if !player.kept.is_empty() {
                     writeln!(f, "    keeps {}", numbers(player.kept))?;
                 }
@@ -84,7 +84,7 @@ impl View {
             .map(|(view, sealed)| chamber(&view.card, view.marked, sealed))
             .collect();
         blocks.push(self.sheet(player));
-        write_beside(f, &blocks)
+        f.write_str(&drawn_beside(&blocks))
     }
 
     /// The score sheet, with what sealed marks ticked if the viewer knows them.
@@ -95,28 +95,30 @@ impl View {
             ticked => self.skulls[usize::from(ticked) - 1],
         };
         let mut lines = vec![
-            format!("red    {} {}", ticks(sheet.red, GEM_BOXES), sheet.red),
-            format!("green  {} {}", ticks(sheet.green, GEM_BOXES), sheet.green),
-            format!("torch  {}", torches(&sheet)),
-            format!("skull  {} -{worst}", ticks(sheet.skulls, self.skulls.len() as u8)),
+            format!("red    {} {}", drawn_ticks(sheet.red, GEM_BOXES), sheet.red),
+            format!("green  {} {}", drawn_ticks(sheet.green, GEM_BOXES), sheet.green),
+            format!("torch  {}", drawn_torches(&sheet)),
+            format!("skull  {} -{worst}", drawn_ticks(sheet.skulls, self.skulls.len() as u8)),
         ];
         if let Some(sealed) = player.sealed {
             lines.push(match (sealed.extra, self.viewer) {
                 (0, Viewer::Seat(_)) => "sealed until all have marked".to_owned(),
                 (0, _) => "has marked, sealed".to_owned(),
-                (extra, _) => format!("extra fields to mark: {extra}"),
+                (extra, _) => format!("extra squares to mark: {extra}"),
             });
         }
         lines
     }
 }
 
-/// A card's chamber as a block of lines of the same width.
+/// A card's chamber as a block of lines of the same width, with its number and colour above.
 fn chamber(card: &Printed, marked: Fields, sealed: Fields) -> Vec<String> {
-    let mut lines = vec![
-        format!("{:<20}", format!("{} {}", card.number, card.colour)),
-        format!("{:<20}", "    a  b  c  d  e"),
-    ];
+    drawn_chamber(&format!("{} {}", card.number, card.colour), card, marked, sealed)
+}
+
+/// A card's chamber as a block of lines of the same width, below a title.
+pub fn drawn_chamber(title: &str, card: &Printed, marked: Fields, sealed: Fields) -> Vec<String> {
+    let mut lines = vec![format!("{title:<20}"), format!("{:<20}", "    a  b  c  d  e")];
     for row in 0..SIDE {
         let fields = (0..SIDE).map(|column| Fields::at(column, row));
         let drawn: String = fields.map(|field| drawn(card, field, marked, sealed)).collect();
@@ -139,11 +141,13 @@ fn drawn(card: &Printed, field: Fields, marked: Fields, sealed: Fields) -> Strin
     }
 }
 
-fn ticks(ticked: u8, boxes: u8) -> String {
+/// A row of boxes, ticked from the left.
+pub fn drawn_ticks(ticked: u8, boxes: u8) -> String {
     (0..boxes).map(|index| if index < ticked { 'x' } else { '.' }).collect()
 }
 
-fn torches(sheet: &Sheet) -> String {
+/// The torch boxes, one a round.
+pub fn drawn_torches(sheet: &Sheet) -> String {
     (1..=4).map(|round| if sheet.torches.has(round) { 'x' } else { '.' }).collect()
 }
 
@@ -161,11 +165,13 @@ fn numbers(cards: Cards) -> String {
 }
 
 /// Blocks of lines beside each other.
-fn write_beside(f: &mut fmt::Formatter<'_>, blocks: &[Vec<String>]) -> fmt::Result {
+pub fn drawn_beside(blocks: &[Vec<String>]) -> String {
+    let mut drawn = String::new();
     for line in 0..LINES {
         let parts: Vec<&str> =
             blocks.iter().map(|block| block.get(line).map_or("", String::as_str)).collect();
-        writeln!(f, "    {}", parts.concat().trim_end())?;
+        drawn += format!("    {}", parts.concat()).trim_end();
+        drawn.push('\n');
     }
-    Ok(())
+    drawn
 }

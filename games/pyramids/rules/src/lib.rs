@@ -28,6 +28,7 @@ mod view;
 pub use action::Action;
 pub use bonus::{BONUS, next_bonus};
 pub use components::{CARDS, Card, Cards, Colour, PerColour, Plan, Printed};
+pub use drawing::{drawn_beside, drawn_chamber, drawn_ticks, drawn_torches};
 pub use edition::{EXPEDITIONS, Edition, SKULL_BOXES};
 pub use event::Event;
 pub use fields::{Fields, SIDE};

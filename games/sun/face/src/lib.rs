@@ -3,6 +3,7 @@
 mod board;
 mod builders;
 mod crown;
+mod drawing;
 mod emblem;
 mod figures;
 mod hand;
@@ -168,7 +169,11 @@ impl Face for SunFace {
         })
     }
 
-    fn tint(piece: &str, _column: usize) -> Option<Tint> {
+    fn drawing(scene: &Scene<'_, Sun>) -> String {
+        drawing::drawing(scene)
+    }
+
+    fn tint(_texts: Texts, piece: &str, _column: usize) -> Option<Tint> {
         tint::tint(piece)
     }
 

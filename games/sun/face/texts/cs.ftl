@@ -85,6 +85,8 @@ sun-holds = V ruce: { $standard ->
    *[other] { $edge } okrajových karet
 }
 sun-hand-empty = V ruce nemáte žádnou kartu
+sun-drawn-stock = { $stock }: v balíčku { $deck }, odhozeno { $discards }
+sun-drawn-hand = V ruce: { $cards }
 sun-held-best = { $card }, teď až { $points ->
     [one] { $points } bod
     [few] { $points } body

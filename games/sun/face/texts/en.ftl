@@ -81,6 +81,9 @@ sun-holds = In hand: { $standard ->
    *[other] { $edge } edge cards
 }
 sun-hand-empty = No cards in hand
+# In a terminal. $stock is such as "Standard", $cards are cards as they are typed.
+sun-drawn-stock = { $stock }: { $deck } in the deck, { $discards } discarded
+sun-drawn-hand = In hand: { $cards }
 sun-held-best = { $card }, up to { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -184,13 +187,13 @@ sun-hint-symbols = Your card is next to the same symbol. Take one point for each
 ## Why an action is good or bad
 
 sun-reason-points = { $effect ->
-    [own-better] puts you further ahead
-   *[own-worse] leaves you further behind
+    [own-better] puts you in a stronger position on points
+   *[own-worse] puts you in a weaker position on points
 }
 sun-reason-now = { $effect ->
-    [own-better] lets your hand score more in the next turns
-    [own-worse] leaves your hand less to score in the next turns
-    [others-better] opens spaces on which the others score
+    [own-better] gives your hand more to score in the next turns
+    [own-worse] leaves your hand with less to score in the next turns
+    [others-better] opens spaces for the others to score on
    *[others-worse] leaves the others little to score
 }
 sun-reason-later = { $effect ->

@@ -83,6 +83,8 @@ sun-holds = Na ręce: { $standard ->
    *[many] { $edge } kart krawędzi
 }
 sun-hand-empty = Nie masz kart na ręce
+sun-drawn-stock = { $stock }: w talii { $deck }, odrzucone { $discards }
+sun-drawn-hand = Na ręce: { $cards }
 sun-held-best = { $card }, teraz do { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
@@ -137,12 +139,12 @@ sun-next-discarded = Wybierz kartę do odrzucenia.
 sun-log-drew-standard = { $name } dobiera kartę standardową.
 sun-log-drew-edge = { $name } dobiera kartę krawędzi.
 sun-log-discarded = { $name } odrzuca { $card }.
-sun-log-reshuffled-standard = Odrzucone karty standardowe zostają przetasowane w nową talię: { $count ->
+sun-log-reshuffled-standard = Po potasowaniu odrzuconych kart standardowych powstaje nowa talia: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
    *[many] { $count } kart.
 }
-sun-log-reshuffled-edge = Odrzucone karty krawędzi zostają przetasowane w nową talię: { $count ->
+sun-log-reshuffled-edge = Po potasowaniu odrzuconych kart krawędzi powstaje nowa talia: { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
    *[many] { $count } kart.
@@ -160,7 +162,7 @@ sun-log-symbol-points = { $name } zdobywa za symbol ({ $symbol }) { $points ->
 sun-log-built = Szczyt gotowy. Koniec gry.
 sun-log-quiet = Od dawna nikt nie dokłada kart. Koniec gry.
 sun-tie-break = więcej kart na ręce
-sun-crown = Piramida Słońca ukończona
+sun-crown = Piramida Słońca jest gotowa
 
 sun-why-second-draw = Najpierw dobierz drugą kartę: wybierz talię.
 sun-why-discard-due = Masz na ręce { $held } { $held ->
@@ -193,19 +195,19 @@ sun-account-edge = Karty krawędzi, podwójnie
 sun-account-top = Karta szczytowa, potrójnie
 sun-account-symbols = Symbole
 
-sun-hint-height = Karta daje tyle punktów, ile wynosi mniejsza z dwóch liczb: jej wartość lub poziom. Wybierz kartę, a na każdym dostępnym miejscu zobaczysz, ile by tam dała.
+sun-hint-height = Karta daje tyle punktów, ile wynosi mniejsza z dwóch liczb: jej wartość albo poziom. Wybierz kartę, a na każdym dostępnym miejscu zobaczysz, ile by tam dała.
 sun-hint-edges = Karty krawędzi liczą się podwójnie, a karta szczytowa potrójnie, ale każdą można położyć tylko na jej własnym miejscu. Zatrzymać możesz pięć kart.
 sun-hint-symbols = Twoja karta sąsiaduje z takim samym symbolem. Zdobądź punkt za każdą taką sąsiednią kartę albo dobierz kartę, którą możesz od razu dołożyć.
 
 ## Dlaczego akcja jest dobra albo zła
 
 sun-reason-points = { $effect ->
-    [own-better] powiększa twoją przewagę
-   *[own-worse] powiększa twoją stratę
+    [own-better] poprawia twoją sytuację punktową
+   *[own-worse] pogarsza twoją sytuację punktową
 }
 sun-reason-now = { $effect ->
-    [own-better] pozwala twojej ręce zdobyć więcej w następnych turach
-    [own-worse] zostawia twojej ręce mniej do zdobycia w następnych turach
+    [own-better] pozwala ci zdobyć więcej w następnych turach
+    [own-worse] zostawia ci mniej do zdobycia w następnych turach
     [others-better] otwiera miejsca, na których zapunktują pozostali
    *[others-worse] zostawia pozostałym niewiele do zdobycia
 }

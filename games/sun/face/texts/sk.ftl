@@ -85,6 +85,8 @@ sun-holds = V ruke: { $standard ->
    *[other] { $edge } okrajových kariet
 }
 sun-hand-empty = V ruke nemáte žiadnu kartu
+sun-drawn-stock = { $stock }: v balíčku { $deck }, odhodené { $discards }
+sun-drawn-hand = V ruke: { $cards }
 sun-held-best = { $card }, teraz najviac { $points ->
     [one] { $points } bod
     [few] { $points } body

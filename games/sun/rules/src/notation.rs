@@ -171,7 +171,7 @@ impl FromStr for Action {
 /// The position as text: cards as bricks, the names of the places where one can be laid, then decks and seats.
 impl Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.draw_pyramid(f)?;
+        f.write_str(&self.drawn_pyramid())?;
         writeln!(
             f,
             "standard {} +{} discarded   edge {} +{} discarded   out {}",
@@ -197,8 +197,9 @@ impl Display for View {
 }
 
 impl View {
-    /// Every level with something on it or in reach, the highest first.
-    fn draw_pyramid(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The pyramid in lines, without a word: every level with something on it or in reach, the highest first.
+    pub fn drawn_pyramid(&self) -> String {
+        let mut drawn = String::new();
         let (open, filled) = (self.pyramid.open().into_iter(), self.pyramid.filled().into_iter());
         let reach = open.chain(filled).map(Place::level).max().unwrap_or(0);
         for level in (0..=reach).rev() {
@@ -211,9 +212,10 @@ impl View {
                     None => "   .  ".to_owned(),
                 };
             }
-            writeln!(f, "{}", line.trim_end())?;
+            drawn += line.trim_end();
+            drawn.push('\n');
         }
-        Ok(())
+        drawn
     }
 
     fn doing(&self) -> String {

@@ -171,8 +171,9 @@ fn players<H: Heuristics>(
     }
     let free = kept.iter().enumerate().filter(|(seat, kept)| *seat != own.index() && kept.is_none()).count();
     if args.bots.len() > free {
+        let seats = if free == 1 { "seat" } else { "seats" };
         let problem = format!(
-            "{} bots for {free} seats besides yours: name fewer bots, or raise --seats",
+            "{} bots for {free} {seats} besides yours: name fewer bots, or raise --seats",
             args.bots.len()
         );
         return Err(Failure::Usage(problem));

@@ -62,7 +62,7 @@ fn whoever_leaves_comes_back_with_the_token() {
     let link = format!("{}/t/{}", server.origin(), opened["table"].as_str().unwrap());
     let out = text(&join(&[&link, "--name", "Ada"], "hint\nwhy nonsense\n1\nundo\nquit\n"));
     assert!(out.contains("Pharaoh would choose: ") && out.contains("“nonsense” isn’t an action"), "{out}");
-    let (_, command) = out.split_once("To go on later: benben play --join ").unwrap();
+    let (_, command) = out.split_once("To carry on later: benben play --join ").unwrap();
     let arguments: Vec<&str> = command.split_whitespace().collect();
     // The server is started again meanwhile.
     server.stop().unwrap();
