@@ -24,7 +24,7 @@ Examples:
 Type `help` during the game to see what you can do. Every action is saved at once, in `played` in the data
 directory or where --out says. The file knows what is hidden, so don't look into it before the game is over."))]
 pub(crate) struct Args {
-    /// The game, by its id (see `benben games`), or the file of a game to go on with.
+    /// The game, by its id (see `benben games`), or the file of a game to carry on with.
     #[arg(value_name = "GAME|FILE", required_unless_present = "join", conflicts_with = "join")]
     what: Option<String>,
     /// How many players there are, you included [default: you and the bots, or the fewest the game allows]
@@ -36,13 +36,13 @@ pub(crate) struct Args {
     /// Where you sit [default: seat 1, or where you sat]
     #[arg(long, value_name = "SEAT")]
     seat: Option<usize>,
-    /// What you are called [default: your user name]
+    /// Your name [default: your user name]
     #[arg(long)]
     name: Option<String>,
     /// The language: `en`, `cs`, `sk` or `pl` [default: the terminal's]
     #[arg(long)]
     lang: Option<String>,
-    /// The same seed gives the same luck [default: luck that nobody knows]
+    /// The same seed gives the same luck [default: luck that nobody can predict]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
     /// A game option; can be repeated (see `benben games`).
@@ -51,16 +51,16 @@ pub(crate) struct Args {
     /// Your own edition file instead of the built-in one (see `benben edition`).
     #[arg(long, value_name = "FILE")]
     edition: Option<PathBuf>,
-    /// Save the game here [default: a new file in the data directory, or the file you go on with]
+    /// Save the game here [default: a new file in the data directory, or the file you carry on with]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Sit down at a table of a server: its link, or the link with its code.
     #[arg(long, value_name = "URL", conflicts_with_all = ["seats", "bots", "seat", "seed", "options", "edition", "out"])]
     join: Option<String>,
-    /// The token of your seat, to go on at a table where you sat before.
+    /// The token of your seat, to carry on at a table where you sat before.
     #[arg(long, env = "BENBEN_TOKEN", hide_env_values = true)]
     token: Option<String>,
-    /// Line by line and without colours: for screen readers. Also what is done where there is no terminal.
+    /// Print line by line and without colours, for screen readers. That is also what happens where there is no terminal.
     #[arg(long)]
     plain: bool,
     #[command(flatten)]
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         (Some(link), _) => join::sit_down(args, link, texts)?,
         (None, Some(game)) if benben_games::ids().any(|id| id == game) => local::begin(args, game, texts)?,
         (None, Some(file)) => local::go_on(args, Path::new(file), texts)?,
-        (None, None) => return Err(Failure::Usage("name a game, or a file to go on with".to_owned())),
+        (None, None) => return Err(Failure::Usage("name a game, or a file to carry on with".to_owned())),
     };
     show(session.as_mut(), args.plain, out).map_err(failure)
 }

@@ -14,7 +14,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Review a finished game: what each decision cost by what its player knew, and how much of the result was luck.
+/// Review a finished game: what each decision cost, judged by what its player knew, and how much of the result was luck.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -29,7 +29,7 @@ pub(crate) struct Args {
     /// Review only this seat [default: every seat]
     #[arg(long, value_name = "SEAT")]
     seat: Option<Seat>,
-    /// How strong a player reviews it: `scribe`, `architect` or `pharaoh`.
+    /// Which level reviews it: `scribe`, `architect` or `pharaoh`.
     #[arg(long, default_value = "pharaoh")]
     level: String,
     /// The same seed gives the same review.

@@ -41,7 +41,7 @@ pub(crate) struct Args {
     /// After how many seconds a player who has to act and isn't there counts as away, so that the others can agree on a bot.
     #[arg(long, env = "BENBEN_ABSENT_AFTER", value_name = "S", default_value_t = 60)]
     absent_after: u64,
-    /// After how many seconds it takes no more than two of them, or the only one left.
+    /// After how many seconds two of them are enough, or the only one left.
     #[arg(long, env = "BENBEN_ALONE_AFTER", value_name = "S", default_value_t = 600)]
     alone_after: u64,
     /// How long a table that's waiting for players is kept if nobody visits it: `90m`, `12h`, `30d` or `forever`.
