@@ -64,7 +64,7 @@ impl View {
 fn board(view: &View, colour: Colour, f: &mut Formatter<'_>) -> fmt::Result {
     write!(f, "{colour:<7} {:<18}", colour.treasure())?;
     for number in view.drawn_board(colour) {
-        write!(f, "{number:>9}")?;
+        write!(f, "{number:>8}")?;
     }
     if let Some(law) = view.layout.law_under(colour) {
         write!(f, "   law {law}")?;

@@ -96,6 +96,10 @@ fn the_position_is_drawn_in_less_than_100_columns() {
     let bottom = drawn.lines().find(|line| line.starts_with("a ")).unwrap();
     assert_eq!(bottom, "a    F   M   g   p   r   s   b   o   g   p   r");
     assert_eq!(drawn.lines().next().unwrap().trim_start_matches(['k', ' ']), "r");
+    assert!(
+        drawn.contains("\nred     terracotta jar "),
+        "boards say what players call their treasure: {drawn}"
+    );
     assert!(drawn.contains("  seat 5   money   0   tiles FMSD    store r1 s1\n"));
 }
 
@@ -106,6 +110,12 @@ fn c37_the_drawing_shows_the_number_of_law_7_where_it_lies() {
         let text = table.view(Viewer::Public).to_string();
         text.lines().find(|line| line.starts_with("blue")).map(str::to_owned)
     };
-    assert_eq!(board(1).as_deref(), Some("blue         [0]       15    20(7)       20        5"));
-    assert_eq!(board(3).as_deref(), Some("blue         [0]     [15]  [20(7)]       20        5"));
+    assert_eq!(
+        board(1).as_deref(),
+        Some("blue    blue scarab            [0]      15   20(7)      20       5")
+    );
+    assert_eq!(
+        board(3).as_deref(),
+        Some("blue    blue scarab            [0]    [15] [20(7)]      20       5")
+    );
 }

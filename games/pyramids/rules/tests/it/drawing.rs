@@ -1,4 +1,4 @@
-//! The position as text: a person sees marks, walls, symbols, entry and tomb.
+//! The position as text: a person sees marks, walls, symbols, entrance and tomb.
 
 use crate::position::{chamber, marking, play_without_luck, pyramids, pyramids_with, seat};
 use benben_core::{Fast, Game, Viewer};
@@ -19,7 +19,7 @@ fn chambers_show_marks_walls_symbols_entry_and_tomb() {
         " 3  . ### L  S  . ",
         " 5  .  P  T  .  . ",
         "sealed until all have marked",
-        "E entry, T tomb, ### wall",
+        "E entrance, T tomb, ### wall",
     ] {
         assert!(own.contains(line), "`{line}` is missing in\n{own}");
     }
