@@ -8,6 +8,7 @@ from typing import Any
 
 from . import _benben
 from ._options import _text, number, pairs
+from .reviewing import Hint, hints
 
 #: Seats are at most this many in any game.
 _SEATS = 255
@@ -105,6 +106,11 @@ class Table:
     def record(self) -> str:
         """The record so far: text that a person can read, from which everything follows."""
         return self._table.record()
+
+    def hint(self, seat: int, level: str = "pharaoh", seed: int = 1) -> list[Hint]:
+        """What a seat that is awaited could do, the best first, by what it may know: a few candidates, each with its
+        expected share of the win and a reason. None if there is nothing to decide. The same seed gives the same hints."""
+        return hints(self._table, seat, level, seed)
 
     def __str__(self) -> str:
         return self.draw()

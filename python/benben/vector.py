@@ -15,7 +15,8 @@ from ._options import _text, number, pairs
 class Vector:
     """Many tables of one game, played side by side.
 
-    All arrays have a row a table, are made once and filled in place by :meth:`reset` and :meth:`step`:
+    All arrays have a row a table, are made once and filled in place by :meth:`reset` and :meth:`step`. They can be read but not
+    written, because masks are only turned over where they change: copy what you want to change or keep.
 
     - ``observation``, float32, ``(count, encoding.length)``: what the seat that has to act may know;
     - ``mask``, bool, ``(count, encoding.actions)``: which actions are legal for it;
@@ -28,7 +29,9 @@ class Vector:
     The same seed and actions give the same games, on however many threads.
     """
 
-    def __init__(self, game, count, seats, options, seed, threads, reward):
+    def __init__(
+        self, game: str, count: int, seats: int, options: Mapping[str, Any], seed: int, threads: int, reward: str
+    ):
         self.encoding: Encoding = encoding(game, seats, options)
         self._seed = number(seed, "seed")
         self._tables = _benben.Tables(
@@ -40,11 +43,11 @@ class Vector:
             number(threads, "threads", 1, 256),
             _text(reward, "reward"),
         )
-        self.observation: np.ndarray = self._tables.observation
-        self.mask: np.ndarray = self._tables.mask
-        self.seat: np.ndarray = self._tables.seat
-        self.reward: np.ndarray = self._tables.reward
-        self.done: np.ndarray = self._tables.done
+        self.observation: np.ndarray = _to_read(self._tables.observation)
+        self.mask: np.ndarray = _to_read(self._tables.mask)
+        self.seat: np.ndarray = _to_read(self._tables.seat)
+        self.reward: np.ndarray = _to_read(self._tables.reward)
+        self.done: np.ndarray = _to_read(self._tables.done)
 
     @property
     def count(self) -> int:
@@ -94,6 +97,13 @@ class Vector:
 
     def __repr__(self) -> str:
         return f"<benben.Vector {self.count} tables of {self.encoding.game}, {self.encoding.seats} seats>"
+
+
+def _to_read(array: np.ndarray) -> np.ndarray:
+    """The same array, but nobody can write to it."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def vector(

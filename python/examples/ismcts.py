@@ -1,9 +1,10 @@
 """OpenSpiel's IS-MCTS against one of our bots: at equal simulations, and at equal time for each decision.
 
     python ismcts.py                            # the first game
-    python ismcts.py GAME --games 40 --simulations 30 --bot search:30
+    python ismcts.py GAME GAME --games 40 --simulations 30 --bot search:30
 
-At equal time our search gets as many iterations as fit into what OpenSpiel's takes for a decision. Time is what the processor
+Each line says how much of the wins OpenSpiel's search gets, with the 95% interval, and how long both think about a decision.
+At equal time our search gets as many iterations as fit into what OpenSpiel's takes. Time is what the processor
 spends, so that other work on the machine changes little.
 """
 
@@ -45,38 +46,61 @@ def play(game, bot, simulations, seed):
     return state.returns()[seed % 2], spent[0] / max(decisions[0], 1), spent[1] / max(decisions[1], 1)
 
 
-def compare(game, bot, simulations, games):
+def interval(share, games):
+    """The 95% interval of a share, after Wilson: honest also where everything was won or lost."""
+    z2 = 1.96**2
+    middle, half = share + z2 / (2 * games), 1.96 * np.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return max(0, (middle - half) / (1 + z2 / games)), (middle + half) / (1 + z2 / games)
+
+
+def compare(game, name, bot, simulations, games):
     """Several games, seats swapped from game to game."""
     found = np.array([play(game, bot, simulations, seed) for seed in range(games)])
     share, theirs, ours = found.mean(0)
-    error = found[:, 0].std() / np.sqrt(games)
+    low, high = interval(share, games)
     print(
-        f"| {simulations} | {bot} | {games} | {share:.2f} ± {error:.2f} | {theirs * 1e3:.1f} ms | {ours * 1e3:.3f} ms |",
+        f"| {name} | {simulations} | {bot} | {games} | {share:.1%} ({low * 100:.1f} to {high * 100:.1f})"
+        f" | {theirs * 1e3:.1f} ms | {ours * 1e3:.2f} ms |",
         flush=True,
     )
-    return theirs, ours
+    return theirs
+
+
+def iterations_in(name, seconds):
+    """How many iterations of our search take so long. It is tried out on decisions of a random game, because more iterations
+    take more than their share of time."""
+    positions, position, luck = [], benben.Position(name, seed=5), np.random.default_rng(1)
+    while not position.over:
+        seat = position.awaited[0]
+        legal = position.legal(seat)
+        if len(legal) > 1:
+            positions.append((position.copy(), seat))
+        position.play(seat, int(luck.choice(legal)))
+    chosen = [positions[index] for index in np.linspace(0, len(positions) - 1, 12, dtype=int)]
+    iterations = 100
+    for _ in range(4):
+        begun = time.process_time()
+        for position, seat in chosen:
+            benben.Bot(f"search:{iterations}").action(position, seat)
+        spent = (time.process_time() - begun) / len(chosen)
+        iterations = max(1, int(iterations * min(seconds / spent, 20)))
+    return iterations
 
 
 def main():
     """Prints both comparisons as a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default=benben.games()[0])
+    parser.add_argument("names", metavar="GAME", nargs="*", default=benben.games()[:1])
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--simulations", type=int, default=30)
     parser.add_argument("--bot", help="the bot to play at equal simulations (default: search with as many)")
     settings = parser.parse_args()
-    game = pyspiel.load_game(benben.openspiel.name_of(settings.game))
-    bot = settings.bot or f"search:{settings.simulations}"
-    print(f"{settings.game}: share of the wins of OpenSpiel's IS-MCTS\n")
-    print("| its simulations | against | games | its share | its time | the bot's time |")
-    print("|---|---|---|---|---|---|")
-    theirs, _ = compare(game, bot, settings.simulations, settings.games)
-    # As many iterations of ours as take what one decision of theirs took.
-    probe = benben.Position(settings.game, seed=5)
-    begun = time.process_time()
-    benben.Bot("search:1000").action(probe, probe.awaited[0])
-    each = (time.process_time() - begun) / 1000
-    compare(game, f"search:{max(1, int(theirs / each))}", settings.simulations, settings.games)
+    print("| game | its simulations | against | games | its share | its time | our time |\n|---|---|---|---|---|---|---|")
+    for name in settings.names:
+        game = pyspiel.load_game(benben.openspiel.name_of(name))
+        bot = settings.bot or f"search:{settings.simulations}"
+        theirs = compare(game, name, bot, settings.simulations, settings.games)
+        compare(game, name, f"search:{iterations_in(name, theirs)}", settings.simulations, settings.games)
 
 
 if __name__ == "__main__":

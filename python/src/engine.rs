@@ -44,6 +44,7 @@ pub(crate) trait AnyTable: Send + Sync {
     fn outcome(&self) -> Option<String>;
     fn record(&self, players: &[String]) -> String;
     fn advice(&self, bot: &str, seat: usize, seed: u64) -> Result<(String, Considered), Refused>;
+    fn hint(&self, level: &str, seat: usize, seed: u64) -> Result<String, Refused>;
 }
 
 /// Actions in notation with visits and expected share of the win.

@@ -7,6 +7,7 @@ mod engine;
 mod many;
 mod position;
 mod refused;
+mod review;
 mod setting;
 mod table;
 
@@ -25,6 +26,7 @@ fn _benben(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(setting::about, module)?)?;
     module.add_function(wrap_pyfunction!(setting::encoding, module)?)?;
     module.add_function(wrap_pyfunction!(table::record_columns, module)?)?;
+    module.add_function(wrap_pyfunction!(review::review_json, module)?)?;
     module.add_class::<position::Position>()?;
     module.add_class::<table::Table>()?;
     module.add_class::<many::Tables>()?;

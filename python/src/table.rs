@@ -3,6 +3,7 @@
 use crate::engine::{AnyTable, Considered};
 use crate::position::unknown_bot;
 use crate::refused::{Refused, check_awaited, sentence};
+use crate::review::hints;
 use crate::setting::{meet, open};
 use benben_bots::bot;
 use benben_bots::encoding::Encoding;
@@ -97,6 +98,12 @@ impl<E: Encoding> AnyTable for Played<E> {
             answer.candidates.iter().map(|c| (c.action.to_string(), c.visits, c.expected)).collect();
         Ok((answer.action.to_string(), considered))
     }
+
+    fn hint(&self, level: &str, seat: usize, seed: u64) -> Result<String, Refused> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let seat = check_awaited(game, state, self.table.seats(), seat)?;
+        hints::<E>(game, &self.table.view(Viewer::Seat(seat)), seat, level, seed)
+    }
 }
 
 struct Open<'a> {
@@ -130,7 +137,7 @@ impl EncodingVisitor for Replay<'_> {
     }
 }
 
-fn read(text: &str) -> Result<Record, Refused> {
+pub(crate) fn read(text: &str) -> Result<Record, Refused> {
     Record::parse(text).map_err(|error| Refused::Record(error.to_string()))
 }
 
@@ -246,6 +253,11 @@ impl Table {
         seed: u64,
     ) -> PyResult<(String, Vec<(String, u32, Option<f32>)>)> {
         Ok(py.detach(|| self.inner.advice(bot, seat, seed))?)
+    }
+
+    /// The best candidates of a seat by what it may know, in JSON.
+    fn hint_json(&self, py: Python<'_>, seat: usize, level: &str, seed: u64) -> PyResult<String> {
+        Ok(py.detach(|| self.inner.hint(level, seat, seed))?)
     }
 }
 

@@ -25,16 +25,28 @@ def test_arrays_have_a_row_a_table_and_are_filled_in_place(game, seats):
     assert ended > 0
 
 
-def test_an_observation_is_what_the_position_shows(game, seats):
-    """The same actions in a position and in the arrays: the arrays are what `Position` says."""
+def test_random_actions_are_legal(game, seats):
     tables = benben.vector(game, count=8, seats=seats, seed=3)
     for _ in range(50):
-        for row in range(8):
-            legal = np.flatnonzero(tables.mask[row])
-            assert len(legal) == tables.mask[row].sum() > 0
         actions = tables.random_actions()
         assert tables.mask[np.arange(8), actions].all()
         tables.step(actions)
+
+
+def test_nothing_is_left_of_what_was_written_before(game, seats):
+    """Only changes are written: arrays that were used for long are those of new tables that are dealt the same."""
+    used = benben.vector(game, count=64, seats=seats, seed=3)
+    for seed in range(6):
+        for _ in range(37):
+            used.step(used.random_actions())
+        new = benben.vector(game, count=64, seats=seats, seed=seed)
+        used.reset(seed)
+        for _ in range(20):
+            for name in ("observation", "mask", "seat"):
+                assert (getattr(used, name) == getattr(new, name)).all(), name
+            actions = new.random_actions()
+            new.step(actions)
+            used.step(actions)
 
 
 @pytest.mark.parametrize("threads", [2, 3])

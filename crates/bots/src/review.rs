@@ -10,12 +10,14 @@ mod grade;
 mod judge;
 mod order;
 mod reasons;
+mod report;
 
 pub use advice::{Advice, advise};
 pub use grade::Grade;
 pub use judge::{Depth, Judgement, Weighed, judge, weigh};
 pub(crate) use order::is_other_order;
 pub use reasons::{Effect, Reason, Why, why};
+pub use report::{Alternative, Move, Reasons, Report, SeatReport, report};
 
 use crate::{ActionOf, Heuristics, ViewOf};
 use benben_core::{Entry, Game, Record, RecordError, Seat, Table, Turn, Viewer};
