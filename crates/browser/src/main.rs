@@ -40,6 +40,9 @@ pub(crate) struct Args {
     /// Where pictures, pages and consoles of failed scenarios are kept [default: `target/browser`].
     #[arg(long, value_name = "DIR")]
     failures: Option<PathBuf>,
+    /// Play with other luck than usual. The same number gives the same games.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    luck: u64,
     /// List the scenarios.
     #[arg(long)]
     list: bool,

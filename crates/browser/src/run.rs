@@ -68,7 +68,9 @@ fn is_good(scenario: &Scenario, chromium: &Chromium, args: &Args) -> bool {
 
 fn staged(scenario: &Scenario, chromium: &Chromium, args: &Args) -> anyhow::Result<Vec<String>> {
     let path = |path: &Option<PathBuf>| path.clone().unwrap_or_default();
-    let server = Serve::new(path(&args.benben))?.flags(&["--log", "warn"]).flags(scenario.flags).start()?;
+    let rehearsal = scenario.rehearsal(args.luck).to_string();
+    let serve = Serve::new(path(&args.benben))?.flags(&["--log", "warn", "--rehearsal", &rehearsal]);
+    let server = serve.flags(scenario.flags).start()?;
     let mut stage = Stage::new(server, chromium, scenario.limit, path(&args.axe), args.shots.clone());
     let played = (scenario.play)(&mut stage);
     if played.is_err()

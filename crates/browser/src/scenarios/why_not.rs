@@ -89,6 +89,7 @@ fn ask_about(window: &Window, nth: u64) -> anyhow::Result<Option<String>> {
         if said != "nothing" {
             break;
         }
+        window.painted()?;
     }
     ensure!(said == "nothing" || said.starts_with("/rules/"), "{said}");
     Ok((said != "nothing").then_some(said))
