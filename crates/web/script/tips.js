@@ -11,7 +11,7 @@ function tipText(element) {
 
 function showTip(element) {
   const text = element.isConnected && tipText(element);
-  if (!text || !tip) return;
+  if (!text || !tip) return false;
   tip.textContent = text;
   tip.hidden = false;
   const at = element.getBoundingClientRect();
@@ -20,6 +20,7 @@ function showTip(element) {
   const above = at.top - size.height - 8;
   tip.style.left = `${x}px`;
   tip.style.top = `${above > 8 ? above : Math.min(innerHeight - size.height - 8, at.bottom + 8)}px`;
+  return true;
 }
 
 function hideTip() {
@@ -46,13 +47,12 @@ document.addEventListener("pointerdown", (event) => {
   const element = event.pointerType === "mouse" ? null : tipped(event.target);
   if (element) {
     tipTimer = setTimeout(() => {
-      pressed = true;
-      showTip(element);
+      pressed = showTip(element);
     }, 450);
   }
 });
 for (const ending of ["pointerup", "pointercancel"]) document.addEventListener(ending, () => clearTimeout(tipTimer));
-// A long press asks what something is; it does not pick it.
+// A long press asks what something is, if there is an answer; it does not pick it.
 document.addEventListener("click", (event) => {
   if (pressed && tipped(event.target)) {
     event.preventDefault();
