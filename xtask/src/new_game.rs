@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// The template's files, by their place below `games/NAME`.
-const FILES: [(&str, &str); 41] = [
+const FILES: [(&str, &str); 42] = [
     ("rules/Cargo.toml", include_str!("../template/rules/Cargo.toml")),
     ("rules/README.md", include_str!("../template/rules/README.md")),
     ("rules/RULES.md", include_str!("../template/rules/RULES.md")),
@@ -37,6 +37,7 @@ const FILES: [(&str, &str); 41] = [
     ("bot/src/weights.rs", include_str!("../template/bot/src/weights.rs")),
     ("bot/tests/strength.rs", include_str!("../template/bot/tests/strength.rs")),
     ("face/Cargo.toml", include_str!("../template/face/Cargo.toml")),
+    ("face/lessons.toml", include_str!("../template/face/lessons.toml")),
     ("face/glossary.md", include_str!("../template/face/glossary.md")),
     ("face/style.css", include_str!("../template/face/style.css")),
     ("face/src/board.rs", include_str!("../template/face/src/board.rs")),

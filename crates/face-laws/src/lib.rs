@@ -10,6 +10,7 @@ mod examples;
 mod fluent;
 mod glossary;
 mod language;
+mod lessons;
 mod moments;
 mod picks;
 mod rendered;
@@ -21,6 +22,9 @@ pub use examples::Examples;
 pub use fluent::{Message, messages};
 pub use glossary::{Glossary, Saying};
 pub use language::everything_renders_in_every_language;
+pub use lessons::{
+    every_lesson_can_be_taken, every_lesson_has_its_words, lesson_keys, lessons_cover_the_rules_they_name,
+};
 pub use picks::every_legal_action_is_reachable_by_exactly_one_set_of_picks;
 pub use rendered::{Line, Rendered, rendered};
 pub use rulebook::{every_picture_of_the_rules_is_drawn_and_used, the_rules_are_the_same_in_every_language};

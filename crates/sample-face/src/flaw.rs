@@ -28,3 +28,17 @@ pub const HYPHEN_AS_MINUS: u8 = 13;
 pub const TALKS_TOO_MUCH: u8 = 12;
 /// A picture that the rules name is not drawn.
 pub const FORGETS_A_PICTURE: u8 = 11;
+/// There are fewer lessons than it takes, and they are no draft.
+pub const TEACHES_TOO_LITTLE: u8 = 14;
+/// A lesson begins with what a rule forbids.
+pub const BEGINS_AGAINST_THE_RULES: u8 = 15;
+/// A lesson asks for what a rule forbids.
+pub const ASKS_FOR_THE_ILLEGAL: u8 = 16;
+/// A lesson says that something is refused by a rule that does not forbid it.
+pub const CITES_ANOTHER_RULE: u8 = 17;
+/// A lesson has no texts.
+pub const TEACHES_WITHOUT_WORDS: u8 = 18;
+/// A lesson names a rule that does not exist.
+pub const TEACHES_NO_SUCH_RULE: u8 = 19;
+/// The lessons name a rule that none of them teaches.
+pub const FORGETS_TO_TEACH: u8 = 20;

@@ -7,10 +7,11 @@ pub mod flaw;
 mod picks;
 mod sentences;
 mod table;
+mod teaching;
 
 use benben_core::{Game, Seat};
 use benben_sample::{Event, Refusal, Sealed};
-use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Pick, Scene, Texts};
 use maud::{Markup, html};
 
 /// What one may do in a game without a flaw.
@@ -47,6 +48,10 @@ impl<const FLAW: u8> Face for SealedFace<FLAW> {
 
     fn texts() -> &'static Locales {
         &TEXTS
+    }
+
+    fn lessons() -> &'static Lessons {
+        teaching::lessons(FLAW)
     }
 
     fn title(texts: Texts) -> String {

@@ -44,3 +44,15 @@ sealed-refusal-three = Za kolo vložíte nejvýš tři žetony.
 sealed-refusal-token = Nemáte už žádný žeton.
 sealed-refusal-nothing = Ještě máte žetony ({ $count }), takže nejdřív jeden vložte.
 sealed-refusal-hand = Kartu { $value } v ruce nemáte.
+
+## Lessons
+
+sealed-lesson-put-title = Vložte žeton
+sealed-lesson-put-task = Všichni sázejí tajně. Vložte žeton do komnaty a nebo b; dokud žádný nevložíte, nemůžete pečetit.
+sealed-lesson-put-done = Žeton je vložený a nikdo nevidí kam.
+sealed-lesson-put-other = Všechno ostatní počká: nejdřív vložte žeton.
+sealed-lesson-seal-title = Zapečeťte sázku
+sealed-lesson-seal-task = Vsadili jste. Zapečeťte, ať se komnaty mohou otevřít.
+sealed-lesson-seal-done = Zapečetili jste. Až to udělají všichni, komnaty se otevřou.
+sealed-lesson-seal-other = Mohli byste, ale teď zkuste zapečetit.
+sealed-lesson-seal-more = Můžete vložit až tři žetony, tady stačí jeden. Zapečeťte.

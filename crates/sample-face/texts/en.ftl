@@ -43,3 +43,15 @@ sealed-refusal-three = You can put at most three tokens per round.
 sealed-refusal-token = You have no tokens left.
 sealed-refusal-nothing = You still have tokens ({ $count }), so put one before you seal.
 sealed-refusal-hand = You don’t have card { $value }.
+
+## Lessons
+
+sealed-lesson-put-title = Put a token
+sealed-lesson-put-task = Everyone bids in secret. Put a token into chamber a or b; you can’t seal before you’ve put one.
+sealed-lesson-put-done = The token is yours to put, and nobody sees where.
+sealed-lesson-put-other = Anything else has to wait: put a token first.
+sealed-lesson-seal-title = Seal your bid
+sealed-lesson-seal-task = You’re done bidding. Seal, so that the chambers can be opened.
+sealed-lesson-seal-done = You’ve sealed. Once everyone has, the chambers are opened.
+sealed-lesson-seal-other = You could, but now the lesson wants you to seal.
+sealed-lesson-seal-more = You can put up to three tokens; here one is enough. Seal.

@@ -44,3 +44,15 @@ sealed-refusal-three = W jednej rundzie możesz włożyć najwyżej trzy żetony
 sealed-refusal-token = Nie masz już żetonów.
 sealed-refusal-nothing = Masz jeszcze żetony ({ $count }), więc najpierw włóż jeden.
 sealed-refusal-hand = Nie masz na ręce karty { $value }.
+
+## Lessons
+
+sealed-lesson-put-title = Włóż żeton
+sealed-lesson-put-task = Wszyscy licytują w tajemnicy. Włóż żeton do komnaty a albo b; dopóki żadnego nie włożysz, nie możesz pieczętować.
+sealed-lesson-put-done = Żeton jest włożony i nikt nie widzi gdzie.
+sealed-lesson-put-other = Wszystko inne może poczekać: najpierw włóż żeton.
+sealed-lesson-seal-title = Zapieczętuj
+sealed-lesson-seal-task = Licytacja skończona. Zapieczętuj, żeby można było otworzyć komnaty.
+sealed-lesson-seal-done = Zapieczętowane. Gdy zrobią to wszyscy, komnaty zostaną otwarte.
+sealed-lesson-seal-other = Można, ale teraz spróbuj zapieczętować.
+sealed-lesson-seal-more = Możesz włożyć do trzech żetonów, tu wystarczy jeden. Zapieczętuj.

@@ -44,3 +44,15 @@ sealed-refusal-three = Za kolo môžete vložiť najviac tri žetóny.
 sealed-refusal-token = Už nemáte žiadny žetón.
 sealed-refusal-nothing = Ešte máte žetóny ({ $count }), preto najprv jeden vložte a potom zapečaťte.
 sealed-refusal-hand = Kartu { $value } v ruke nemáte.
+
+## Lessons
+
+sealed-lesson-put-title = Vložte žetón
+sealed-lesson-put-task = Všetci stávkujú tajne. Vložte žetón do komnaty a alebo b; kým žiadny nevložíte, nemôžete pečatiť.
+sealed-lesson-put-done = Žetón je vložený a nikto nevidí kam.
+sealed-lesson-put-other = Všetko ostatné počká: najprv vložte žetón.
+sealed-lesson-seal-title = Zapečaťte stávku
+sealed-lesson-seal-task = Stavili ste. Zapečaťte, nech sa komnaty môžu otvoriť.
+sealed-lesson-seal-done = Zapečatili ste. Keď to urobia všetci, komnaty sa otvoria.
+sealed-lesson-seal-other = Mohli by ste, ale teraz skúste zapečatiť.
+sealed-lesson-seal-more = Môžete vložiť až tri žetóny, tu stačí jeden. Zapečaťte.

@@ -4,11 +4,13 @@
 //! A [`LiveGame`] is all of these.
 
 mod actions;
+mod begun;
 mod live;
 mod opening;
 mod proof;
 
 pub(crate) use crate::json::Json;
+pub(crate) use begun::begun;
 pub(crate) use live::Live;
 pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal, verify};
 pub(crate) use proof::{Claim, prove};

@@ -2,7 +2,7 @@
 
 use benben_bots::Heuristics;
 use benben_games::{FaceVisitor, visit_face};
-use benben_web::pages::GameShown;
+use benben_web::pages::{GameShown, Taught};
 use benben_web::{Face, Texts};
 
 /// The game as pages introduce it; nothing if there is no such game.
@@ -13,6 +13,21 @@ pub(crate) fn shown(game: &str, texts: Texts) -> Option<GameShown> {
 /// The game's title; nothing if there is no such game.
 pub(crate) fn title(game: &str, texts: Texts) -> String {
     visit_face(game, Title(texts)).unwrap_or_default()
+}
+
+/// The game and its lessons; nothing if there is no such game, or nothing to learn yet.
+pub(crate) fn taught(game: &str, texts: Texts) -> Option<Taught> {
+    visit_face(game, Teach(texts)).filter(|taught| taught.count() > 0)
+}
+
+struct Teach(Texts);
+
+impl FaceVisitor for Teach {
+    type Out = Taught;
+
+    fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Taught {
+        Taught { game: GameShown::of::<F>(self.0), lessons: F::lessons() }
+    }
 }
 
 struct Introduce(Texts);

@@ -8,6 +8,7 @@ mod bot_name;
 mod config;
 mod date;
 mod erased;
+mod exercise;
 mod gzip;
 mod house;
 mod introduction;

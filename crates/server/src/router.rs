@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::problem::{Missing, Problem};
 use crate::routes::{codes, games, operating, pages, reference, tables, token, verify};
 use crate::web::operation::Operation::{
-    Act, AskWhyNot, GuessCode, List, Look, Observe, OpenTable, Read, Sit, TakeBack, Verify, Watch,
+    Act, AskWhyNot, Exercise, GuessCode, List, Look, Observe, OpenTable, Read, Sit, TakeBack, Verify, Watch,
 };
 use crate::web::path::answer;
 use crate::web::routing::{Routes, get, post};
@@ -80,6 +80,13 @@ fn pages() -> Routes {
         .route("/manifest.webmanifest", [get(Read, pages::assets::manifest)])
         .route("/rules", [get(Read, pages::rules::any)])
         .route("/rules/{game}", [get(Read, pages::rules::game)])
+        .route("/learn/{game}", [get(Read, pages::learn::show)])
+        .route("/learn/{game}/end", [get(Read, pages::learn::end)])
+        .route(
+            "/learn/{game}/{lesson}",
+            [get(Exercise, pages::lesson::show), post(Exercise, pages::lesson::answer)],
+        )
+        .route("/learn/{game}/{lesson}/why-not", [post(Exercise, pages::lesson::why_not)])
         .route("/play", [post(OpenTable, pages::open::open)])
         .route("/play/{game}", [get(Read, pages::setup::show)])
         .route("/me", [get(List, pages::mine::show), post(Read, pages::mine::rename)])

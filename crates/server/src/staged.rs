@@ -3,6 +3,7 @@
 mod cheats;
 mod costs;
 mod editions;
+mod exercises;
 mod faults;
 mod json;
 mod long;

@@ -425,3 +425,30 @@ why-and = { $brings } a { $leaves }.
 why-but = { $brings }, ale { $leaves }.
 why-only = { $what }.
 why-hardly = od druhé možnosti se skoro neliší.
+
+## Lekce a všechno, co se zkouší v připravené pozici
+
+exercise-done = Podívejte se, co to přineslo.
+learn-lessons = Lekce
+learn-about = { $count ->
+    [one] Jedna krátká lekce na skutečné desce, bez stolu a bez hodin.
+    [few] { $count } krátké lekce na skutečné desce, bez stolu a bez hodin. Dohromady zaberou asi pět minut.
+   *[other] { $count } krátkých lekcí na skutečné desce, bez stolu a bez hodin. Dohromady zaberou asi pět minut.
+}
+learn-begin = Začít se učit
+learn-go-on = Pokračovat v lekcích
+learn-rules = Raději si přečíst pravidla
+learn-step = lekce { $number } z { $count }
+learn-back = Zpět
+learn-next = Další
+learn-skip = Přeskočit
+learn-again = Ještě jednou
+learn-show = Ukázat
+learn-right = Přesně tak.
+learn-other = Tentokrát ne.
+learn-refused = To nejde.
+learn-end-title = Můžete hrát
+learn-end-about = Viděli jste všechno, co je potřeba pro první hru. Učeň dělá ještě spoustu chyb, takže se s ním dobře začíná.
+learn-end-play = Zahrát si první hru
+learn-end-choose = Vybrat soupeře
+learn-offer = Hru ještě neznáte? Naučíte se ji za pět minut

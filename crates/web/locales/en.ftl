@@ -436,3 +436,29 @@ why-and = { $brings } and { $leaves }.
 why-but = { $brings }, but { $leaves }.
 why-only = { $what }.
 why-hardly = hardly any different from the alternative.
+
+## Lessons, and whatever is tried in a prepared position
+
+exercise-done = Look what it brought.
+learn-lessons = Lessons
+learn-about = { $count ->
+    [one] One short lesson on the real board, with no table and no clock.
+   *[other] { $count } short lessons on the real board, with no table and no clock. Together they take about five minutes.
+}
+learn-begin = Start learning
+learn-go-on = Continue learning
+learn-rules = Read the rules instead
+learn-step = lesson { $number } of { $count }
+learn-back = Back
+learn-next = Next
+learn-skip = Skip
+learn-again = Once more
+learn-show = Show me
+learn-right = That’s it.
+learn-other = Not this time.
+learn-refused = That’s not allowed.
+learn-end-title = You’re ready to play
+learn-end-about = You’ve seen everything you need for a first game. The apprentice still makes plenty of mistakes, so it’s a good opponent to start with.
+learn-end-play = Play your first game
+learn-end-choose = Choose opponents
+learn-offer = New to this game? Learn it in five minutes

@@ -423,3 +423,30 @@ why-and = { $brings } i { $leaves }.
 why-but = { $brings }, ale { $leaves }.
 why-only = { $what }.
 why-hardly = prawie nie różni się od drugiej możliwości.
+
+## Lekcje i wszystko, czego próbuje się w przygotowanej pozycji
+
+exercise-done = Zobacz, co to dało.
+learn-lessons = Lekcje
+learn-about = { $count ->
+    [one] Jedna krótka lekcja na prawdziwej planszy, bez stołu i bez zegara.
+    [few] { $count } krótkie lekcje na prawdziwej planszy, bez stołu i bez zegara. Razem zajmą około pięciu minut.
+   *[many] { $count } krótkich lekcji na prawdziwej planszy, bez stołu i bez zegara. Razem zajmą około pięciu minut.
+}
+learn-begin = Zacznij naukę
+learn-go-on = Kontynuuj naukę
+learn-rules = Wolę przeczytać zasady
+learn-step = lekcja { $number } z { $count }
+learn-back = Wstecz
+learn-next = Dalej
+learn-skip = Pomiń
+learn-again = Jeszcze raz
+learn-show = Pokaż
+learn-right = Właśnie tak.
+learn-other = Nie tym razem.
+learn-refused = Tak nie wolno.
+learn-end-title = Możesz już grać
+learn-end-about = Znasz wszystko, czego potrzeba na pierwszą grę. Uczeń popełnia jeszcze sporo błędów, więc dobrze się z nim zaczyna.
+learn-end-play = Zagraj pierwszą grę
+learn-end-choose = Wybierz przeciwników
+learn-offer = Nie znasz tej gry? Nauczysz się jej w pięć minut

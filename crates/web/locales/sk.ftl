@@ -428,3 +428,30 @@ why-and = { $brings } a { $leaves }.
 why-but = { $brings }, ale { $leaves }.
 why-only = { $what }.
 why-hardly = od druhej možnosti sa takmer nelíši.
+
+## Lekcie a všetko, čo sa skúša v pripravenej pozícii
+
+exercise-done = Pozrite sa, čo to prinieslo.
+learn-lessons = Lekcie
+learn-about = { $count ->
+    [one] Jedna krátka lekcia na skutočnej doske, bez stola a bez hodín.
+    [few] { $count } krátke lekcie na skutočnej doske, bez stola a bez hodín. Spolu zaberú asi päť minút.
+   *[other] { $count } krátkych lekcií na skutočnej doske, bez stola a bez hodín. Spolu zaberú asi päť minút.
+}
+learn-begin = Začať sa učiť
+learn-go-on = Pokračovať v lekciách
+learn-rules = Radšej si prečítať pravidlá
+learn-step = lekcia { $number } z { $count }
+learn-back = Späť
+learn-next = Ďalej
+learn-skip = Preskočiť
+learn-again = Ešte raz
+learn-show = Ukázať
+learn-right = Presne tak.
+learn-other = Tentoraz nie.
+learn-refused = To sa nedá.
+learn-end-title = Môžete hrať
+learn-end-about = Videli ste všetko, čo treba na prvú hru. Učeň robí ešte veľa chýb, takže sa s ním dobre začína.
+learn-end-play = Zahrať si prvú hru
+learn-end-choose = Vybrať súperov
+learn-offer = Hru ešte nepoznáte? Naučíte sa ju za päť minút

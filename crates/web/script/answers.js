@@ -4,8 +4,10 @@ const answer = byId("answer");
 
 async function ask(picks) {
   const person = new URLSearchParams(location.search).get("person");
-  const to = `/t/${page.dataset.table}/why-not${person ? `?person=${person}` : ""}`;
-  if (!page.dataset.table || page.dataset.looks) return;
+  // An exercise answers for itself, while there is something to do.
+  const own = live()?.dataset.why;
+  const to = own ?? `/t/${page.dataset.table}/why-not${person ? `?person=${person}` : ""}`;
+  if (own ? !actions().length : !page.dataset.table || page.dataset.looks) return;
   const body = new URLSearchParams({ picks: picks.join(" ") });
   try {
     const response = await fetch(to, { method: "POST", body, headers: { "x-script": "1" } });
@@ -69,7 +71,7 @@ document.addEventListener("submit", async (event) => {
     if (!response.ok) {
       tell(await response.text());
       forget();
-    }
+    } else if (form.dataset.send === "swap") await swap(await response.text());
   } catch {
     lost(true);
   }

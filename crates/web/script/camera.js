@@ -24,6 +24,8 @@ function wantedNow() {
 // Goes to what is wanted if none of it can be seen, and back once that is done. Who scrolled by hand is where they like.
 function aim() {
   if (replay || live()?.dataset.stage !== "playing") return;
+  // At an exercise one reads first what is asked.
+  if (live().classList.contains("exercise") && !chosen.length) return;
   const isThere = away && (Math.abs(scrollY - away.to) < 3 || performance.now() - away.since < 800);
   const home = isThere ? away.from : scrollY;
   const { top, bottom, held } = view();

@@ -6,6 +6,7 @@ function dress() {
   hint();
   comforts();
   names();
+  learn();
   if (byId("spectacle")) for (const again of document.querySelectorAll("[data-see-again]")) again.hidden = false;
   byId("pass")?.focus();
 }
@@ -13,7 +14,8 @@ function dress() {
 // My turn: the title and the icon say so.
 const plain = document.title;
 function title() {
-  const mine = live() && "mine" in live().dataset;
+  // Nobody waits at an exercise.
+  const mine = live() && "mine" in live().dataset && page.dataset.table;
   document.title = mine ? `● ${page.dataset.turn} · ${plain}` : plain;
   if (mine) navigator.setAppBadge?.(1).catch(() => {});
   else navigator.clearAppBadge?.().catch(() => {});

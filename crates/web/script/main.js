@@ -7,5 +7,7 @@ if (live()) {
 } else {
   comforts();
   names();
+  learn();
+  offerLessons();
 }
 connect();

@@ -1,6 +1,6 @@
 //! How a game looks: view in, markup out.
 
-use crate::{ByLanguage, Locales, Pick, Scene, Texts, Tint};
+use crate::{ByLanguage, Lessons, Locales, Pick, Scene, Texts, Tint};
 use benben_core::{Game, PerSeat, Refusal, RuleId, Seat};
 use maud::{Markup, html};
 
@@ -63,6 +63,9 @@ pub trait Face: Send + Sync + 'static {
 
     /// What the face says. Every key begins with the game's id.
     fn texts() -> &'static Locales;
+
+    /// The lessons that teach the game, step by step.
+    fn lessons() -> &'static Lessons;
 
     /// The title in the viewer's language.
     fn title(texts: Texts) -> String;

@@ -8,6 +8,7 @@
 pub mod assets;
 mod face;
 mod language;
+mod lessons;
 mod level;
 pub mod pages;
 mod parts;
@@ -21,6 +22,7 @@ mod why;
 
 pub use face::{Face, Hint, Lay, Next, refused, rule_link};
 pub use language::{ByLanguage, Language};
+pub use lessons::{Beginning, Lesson, Lessons};
 pub use level::level_name;
 pub use parts::{
     Course, Finished, History, Look, Offered, Parts, Position, Sentence, Spectacle, Stations, Told, conceded,

@@ -1,6 +1,8 @@
 //! Whole pages.
 
 mod home;
+mod learn;
+mod lesson;
 mod log;
 mod mine;
 mod problem;
@@ -15,6 +17,8 @@ mod table;
 mod tables;
 
 pub use home::{Home, home, lobby};
+pub use learn::{Taught, learn, learned};
+pub use lesson::{Answered, LessonShown, lesson, lesson_words};
 pub use log::log;
 pub use mine::{Mine, mine};
 pub use problem::problem;
@@ -46,6 +50,8 @@ pub struct GameShown {
     pub minutes: (u32, u32),
     /// What can be chosen.
     pub options: Vec<OptionShown>,
+    /// How many lessons it is offered with; none while they are still being written.
+    pub lessons: usize,
     /// The rules, in Markdown.
     pub rules: &'static str,
     /// Draws the pictures at the rules.
@@ -75,6 +81,7 @@ impl GameShown {
             emblem: F::emblem(),
             minutes: F::MINUTES,
             options: meta.options.iter().map(option).collect(),
+            lessons: if F::lessons().is_draft() { 0 } else { F::lessons().all().len() },
             rules: F::RULES[texts.language()],
             figures: F::figures,
             sprite: F::sprite,

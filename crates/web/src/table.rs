@@ -2,6 +2,7 @@
 
 mod actions;
 mod again;
+mod exercise;
 mod finish;
 mod gathering;
 mod hints;
@@ -19,6 +20,7 @@ pub(crate) mod settings;
 mod spectacle;
 mod tools;
 
+pub use exercise::{Exercise, exercise};
 pub use finish::{by_place, verdict};
 pub(crate) use log::sentence;
 pub(crate) use notice::among;
@@ -58,7 +60,7 @@ pub(crate) fn number(number: i32) -> String {
 fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
         div class="middle" {
-            (spectacle::layer(page, parts))
+            (spectacle::layer(page.texts, parts))
             @if let Some(finished) = &parts.finished { (finish::results(page, parts, finished)) }
             section class="board" aria-label=(page.texts.say("table-board")) { (parts.board) }
             @if page.you().is_some() {

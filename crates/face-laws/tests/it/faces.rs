@@ -3,9 +3,10 @@
 use super::breaks;
 use benben_face_laws::{
     every_legal_action_is_reachable_by_exactly_one_set_of_picks as reachable,
+    every_lesson_can_be_taken as can_be_taken, every_lesson_has_its_words as has_words,
     every_picture_of_the_rules_is_drawn_and_used as pictures,
-    everything_renders_in_every_language as renders, the_rules_are_the_same_in_every_language as same_rules,
-    whatever_is_picked_gets_an_answer as answers,
+    everything_renders_in_every_language as renders, lessons_cover_the_rules_they_name as cover_rules,
+    the_rules_are_the_same_in_every_language as same_rules, whatever_is_picked_gets_an_answer as answers,
 };
 use benben_sample_face::{SealedFace, flaw};
 
@@ -16,6 +17,25 @@ fn a_face_without_a_flaw_keeps_every_law() {
     answers::<SealedFace>();
     same_rules::<SealedFace>();
     pictures::<SealedFace>();
+    can_be_taken::<SealedFace>();
+    has_words::<SealedFace>();
+    cover_rules::<SealedFace>();
+}
+
+#[test]
+fn a_lesson_that_cannot_be_taken_is_found() {
+    breaks(can_be_taken::<SealedFace<{ flaw::TEACHES_TOO_LITTLE }>>, "sealed has 2 lessons, not 8..=12");
+    breaks(can_be_taken::<SealedFace<{ flaw::BEGINS_AGAINST_THE_RULES }>>, "`1 seal`: rule Z6");
+    breaks(can_be_taken::<SealedFace<{ flaw::ASKS_FOR_THE_ILLEGAL }>>, "asks for `seal`, which isn't legal");
+    breaks(can_be_taken::<SealedFace<{ flaw::HIDES_A_PICK }>>, "`seal` can't be picked");
+    breaks(can_be_taken::<SealedFace<{ flaw::CITES_ANOTHER_RULE }>>, "by which rule `seal` is refused");
+}
+
+#[test]
+fn a_lesson_without_words_or_with_rules_that_are_not_there_is_found() {
+    breaks(has_words::<SealedFace<{ flaw::TEACHES_WITHOUT_WORDS }>>, "⟨sealed-lesson-wordless-title⟩");
+    breaks(cover_rules::<SealedFace<{ flaw::TEACHES_NO_SUCH_RULE }>>, "rules that don't exist: [\"Z99\"]");
+    breaks(cover_rules::<SealedFace<{ flaw::FORGETS_TO_TEACH }>>, "teach other rules than they name");
 }
 
 #[test]

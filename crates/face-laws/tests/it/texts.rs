@@ -1,7 +1,7 @@
 //! Laws of texts.
 
 use super::breaks;
-use benben_face_laws::{Owner, no_key_has_two_owners, sources};
+use benben_face_laws::{Owner, lesson_keys, no_key_has_two_owners, sources};
 use benben_sample_face::SealedFace;
 use benben_web::{ByLanguage, Face, Locales};
 use std::path::Path;
@@ -25,6 +25,7 @@ const CODE: &str = "texts.say(\"game-hello\"); texts\n    .with(\"game-card\").a
 fn texts_that_fit_their_code_keep_the_laws() {
     check(TEXT, "game-hello = Ahoj\ngame-card = karta { $value }\n", CODE);
     let code = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../sample-face/src"));
+    let code = code + &lesson_keys::<SealedFace<0>>();
     Owner { name: "sealed".to_owned(), locales: SealedFace::<0>::texts(), code }.check();
 }
 

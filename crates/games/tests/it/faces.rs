@@ -1,7 +1,7 @@
-//! Every registered game's face keeps the laws of faces (invariants 18 to 20).
+//! Every registered game's face keeps the laws of faces (invariants 18 to 20 and 27).
 
 use benben_bots::Heuristics;
-use benben_face_laws::{Glossary, Owner, Saying, no_key_has_two_owners, sources};
+use benben_face_laws::{Glossary, Owner, Saying, lesson_keys, no_key_has_two_owners, sources};
 use benben_games::{FaceVisitor, ids, visit_face};
 use benben_web::{Face, PAGES};
 use std::fs;
@@ -33,6 +33,9 @@ laws! {
     whatever_is_picked_gets_an_answer,
     the_rules_are_the_same_in_every_language,
     every_picture_of_the_rules_is_drawn_and_used,
+    every_lesson_can_be_taken,
+    every_lesson_has_its_words,
+    lessons_cover_the_rules_they_name,
 }
 
 fn root() -> PathBuf {
@@ -77,7 +80,7 @@ impl FaceVisitor for Speaker {
     type Out = Owner;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Owner {
-        let code = sources(&root().join("games").join(self.0).join("face/src"));
+        let code = sources(&root().join("games").join(self.0).join("face/src")) + &lesson_keys::<F>();
         Owner { name: self.0.to_owned(), locales: F::texts(), code }
     }
 }

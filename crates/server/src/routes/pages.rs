@@ -6,6 +6,8 @@ mod company;
 pub(crate) mod home;
 pub(crate) mod host;
 pub(crate) mod language;
+pub(crate) mod learn;
+pub(crate) mod lesson;
 mod listing;
 pub(crate) mod mine;
 pub(crate) mod open;

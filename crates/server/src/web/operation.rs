@@ -26,6 +26,8 @@ pub(crate) enum Operation {
     TakeBack,
     /// Ask whether an action would be legal.
     AskWhyNot,
+    /// Try something in a prepared position: a game is played again for it, up to there.
+    Exercise,
     /// Have a record checked.
     Verify,
     /// Nothing that is served here: an unknown address or method.
@@ -38,7 +40,7 @@ impl Operation {
     pub(crate) fn one_in(self) -> u32 {
         match self {
             Operation::GuessCode | Operation::Verify => 10,
-            Operation::OpenTable | Operation::TakeBack => 4,
+            Operation::OpenTable | Operation::TakeBack | Operation::Exercise => 4,
             Operation::Observe
             | Operation::Read
             | Operation::List

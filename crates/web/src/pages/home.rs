@@ -70,6 +70,7 @@ fn card(sheet: &Sheet, texts: Texts) -> Markup {
             h2 { (game.title) }
             p class="tagline" { (game.tagline) }
             (facts(game, texts))
+            (offer(sheet, texts))
             div class="ways" {
                 button type="button" class="play" popovertarget={ "sheet-" (id) } aria-label={ (texts.say("home-play")) ": " (game.title) } { (texts.say("home-play")) }
                 a class="button quiet" href={ "/rules/" (id) } { (texts.say("home-learn")) }
@@ -80,6 +81,17 @@ fn card(sheet: &Sheet, texts: Texts) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Whoever has not played it here is offered to learn it; the script knows who has learned it.
+fn offer(sheet: &Sheet, texts: Texts) -> Markup {
+    let (id, count) = (sheet.game.meta.id, sheet.game.lessons);
+    if sheet.again || count == 0 {
+        return html! {};
+    }
+    html! {
+        a class="offer" href={ "/learn/" (id) } data-offer=(id) data-count=(count) aria-label={ (texts.say("learn-offer")) ": " (sheet.game.title) } { (texts.say("learn-offer")) }
     }
 }
 

@@ -2,21 +2,27 @@
 //! reads the picks from.
 
 use super::TablePage;
-use crate::{Lay, Parts, Pick};
+use crate::{Lay, Offered, Parts, Pick, Texts};
 use maud::{Markup, html};
 
 pub(super) fn list(page: &TablePage<'_>, parts: &Parts) -> Markup {
-    if parts.offered.is_empty() {
+    // The stream brings what came of it.
+    sent(page.texts, &parts.offered, &page.to("act"), page.number(), "")
+}
+
+/// The list, sent to this address. `send` says what the script does with the answer.
+pub(super) fn sent(texts: Texts, offered: &[Offered], to: &str, number: u64, send: &str) -> Markup {
+    if offered.is_empty() {
         return html! {};
     }
-    let summary = page.texts.with("table-actions").and("count", parts.offered.len()).say();
+    let summary = texts.with("table-actions").and("count", offered.len()).say();
     html! {
         details class="actions" data-keep="actions" {
             summary { (summary) }
-            form id="actions" method="post" action=(page.to("act")) data-send {
-                input type="hidden" name="number" value=(page.number());
+            form id="actions" method="post" action=(to) data-send=(send) {
+                input type="hidden" name="number" value=(number);
                 ul {
-                    @for offered in &parts.offered {
+                    @for offered in offered {
                         li {
                             button name="action" value=(offered.action) data-picks=(Pick::list(&offered.picks))
                                 data-ask=[&offered.question] data-lay=[offered.lay.as_ref().map(written)] { (offered.text) }

@@ -26,7 +26,7 @@ pub(super) fn line(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
                 }
                 @if page.is_played() { (tools::tools(page)) }
             }
-            @if let Some(parts) = parts { (seats::chips(page, parts)) }
+            @if let Some(parts) = parts { (seats::chips(parts, &names(page), page.table.awaited, page.you())) }
             (come_back(page))
             @if let Some(own) = page.pass_on() {
                 (curtain(page, parts, own))
@@ -34,6 +34,11 @@ pub(super) fn line(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
             (undo_asked(page))
         }
     }
+}
+
+/// What everyone is called.
+fn names<'a>(page: &'a TablePage<'_>) -> Vec<&'a str> {
+    page.table.seats.iter().map(|place| place.name.as_str()).collect()
 }
 
 /// Who gets the device next, in the colour and with the sign of their seat, and what everyone saw since their last turn.

@@ -1,8 +1,8 @@
 //! The others, and oneself: name, points, what is public.
 
 use super::{Holder, Place, Replacing, TablePage, number};
-use crate::{Parts, seat_class, seat_sign};
-use benben_core::Seat;
+use crate::{Parts, Texts, seat_class, seat_sign};
+use benben_core::{Seat, Seats};
 use maud::{Markup, html};
 
 pub(super) fn seats(page: &TablePage<'_>, parts: &Parts) -> Markup {
@@ -37,14 +37,14 @@ pub(super) fn audience(page: &TablePage<'_>) -> Markup {
 const EXACT: usize = 20;
 
 /// Everyone in one line, for small screens. The list of seats says the same, so nobody hears it twice.
-pub(super) fn chips(page: &TablePage<'_>, parts: &Parts) -> Markup {
+pub(super) fn chips(parts: &Parts, names: &[&str], awaited: Seats, you: Option<Seat>) -> Markup {
     html! {
         ol class="chips" aria-hidden="true" {
-            @for (index, place) in page.table.seats.iter().enumerate() {
+            @for (index, name) in names.iter().enumerate() {
                 @let seat = Seat::new(index);
-                li class=(seat_class(seat)) data-awaited[page.table.awaited.contains(seat)] data-me[page.you() == Some(seat)] {
+                li class=(seat_class(seat)) data-awaited[awaited.contains(seat)] data-me[you == Some(seat)] {
                     (seat_sign(seat))
-                    span class="name" { (place.name) }
+                    span class="name" { (name) }
                     @if let Some(score) = points(parts, seat) { b { (number(score)) } }
                 }
             }
@@ -61,23 +61,45 @@ fn points(parts: &Parts, seat: Seat) -> Option<i32> {
 }
 
 fn one(page: &TablePage<'_>, parts: &Parts, seat: Seat) -> Markup {
-    let (texts, place) = (page.texts, &page.table.seats[seat.index()]);
-    let awaited = page.table.awaited.contains(seat);
-    let me = page.you() == Some(seat);
+    let place = &page.table.seats[seat.index()];
+    let beside = html! {
+        @if let Some(tag) = tag(page, place.holder) { span class="tag" { (tag) } }
+        (clock(page, seat))
+    };
+    let (name, me) = (&place.name, page.you() == Some(seat));
+    let (awaited, below) = (page.table.awaited.contains(seat), stand_in(page, seat, place));
+    card(page.texts, parts, Who { seat, name, me, awaited, beside, below })
+}
+
+/// Whose seat it is, and what else there is to say about them.
+pub(super) struct Who<'a> {
+    pub(super) seat: Seat,
+    pub(super) name: &'a str,
+    pub(super) me: bool,
+    /// Do the rules wait for them?
+    pub(super) awaited: bool,
+    /// In the line of the name.
+    pub(super) beside: Markup,
+    /// Below everything else.
+    pub(super) below: Markup,
+}
+
+/// A seat: name, points, what is public.
+pub(super) fn card(texts: Texts, parts: &Parts, who: Who<'_>) -> Markup {
+    let Who { seat, name, me, awaited, beside, below } = who;
     html! {
         li class={ "seat " (seat_class(seat)) } data-seat=(seat) data-awaited[awaited] data-me[me] {
             div class="who" {
                 (seat_sign(seat))
-                span class="name" { (place.name) }
+                span class="name" { (name) }
                 @if me { span class="tag" { (texts.say("seat-you")) } }
-                @if let Some(tag) = tag(page, place.holder) { span class="tag" { (tag) } }
-                (clock(page, seat))
+                (beside)
                 @if let Some(score) = points(parts, seat) {
                     span class="points" data-tip=(texts.say("seat-points")) { (number(score)) }
                 }
             }
             div class="public" { (parts.seats[seat.index()]) }
-            (stand_in(page, seat, place))
+            (below)
         }
     }
 }

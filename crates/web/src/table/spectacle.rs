@@ -1,12 +1,10 @@
 //! The climax of a game in a layer over the board, or above it where there is no script.
 
-use super::TablePage;
-use crate::Parts;
+use crate::{Parts, Texts};
 use maud::{Markup, html};
 
-pub(super) fn layer(page: &TablePage<'_>, parts: &Parts) -> Markup {
+pub(super) fn layer(texts: Texts, parts: &Parts) -> Markup {
     let Some(spectacle) = &parts.spectacle else { return html! {} };
-    let texts = page.texts;
     html! {
         section id="spectacle" class="spectacle" data-told=(parts.told) data-last[spectacle.last] aria-label=(texts.say("spectacle")) {
             div class="stage" { (spectacle.scene) }

@@ -24,11 +24,13 @@ mod words;
 
 use benben_ankh::{Action, Ankh, Event, Refusal};
 use benben_core::{Game, PerSeat, RuleId, Seat};
-use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use forecast::Forecast;
 use maud::Markup;
 
 type AnkhScene<'a> = Scene<'a, Ankh>;
+
+static LESSONS: Lessons = Lessons::new(include_str!("../lessons.toml"));
 
 static TEXTS: Locales = Locales::new(ByLanguage {
     english: include_str!("../texts/en.ftl"),
@@ -57,6 +59,10 @@ impl Face for AnkhFace {
 
     fn texts() -> &'static Locales {
         &TEXTS
+    }
+
+    fn lessons() -> &'static Lessons {
+        &LESSONS
     }
 
     fn title(texts: Texts) -> String {

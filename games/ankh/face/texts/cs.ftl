@@ -179,3 +179,49 @@ ankh-reason-scoring = { $effect ->
     [others-better] umožní někomu jinému spustit bodování, které se mu hodí
    *[others-worse] zabrání ostatním spustit bodování, které se jim hodí
 }
+
+## Lekce
+
+ankh-lesson-gifts-title = Co si královna přeje
+ankh-lesson-gifts-task = Mumie nosí královně dary a papyrus uprostřed je řadí: první přání boduje dvojnásobně, druhé jednou, třetí vůbec a čtvrté body ubírá. Vyložte mumii, kterou si královna přeje nejvíc: vyberte ji a pak svou řadu.
+ankh-lesson-gifts-done = Modrá je první přání, takže čtyřka má ve vaší řadě hodnotu 8 bodů. Potom si líznete: na konci tahu máte vždy čtyři karty.
+ankh-lesson-gifts-other = I to jde, ale zkuste nejdřív první přání: vyložte modrou čtyřku.
+ankh-lesson-gifts-second = Zelená je druhé přání, trojka by tedy měla hodnotu 3. V ruce máte i lepší kartu.
+ankh-lesson-gifts-fourth = Červená je čtvrté přání: tahle mumie by vás stála bod.
+ankh-lesson-wishes-title = Druhý nejlepší dar
+ankh-lesson-wishes-task = Červený dar, první přání, v ruce nemáte. Pod každou kartou vidíte, kolik by teď přinesla. Vyložte mumii, která přinese nejvíc.
+ankh-lesson-wishes-done = Zelená je druhé přání, čtyřka se tedy počítá jednou: 4 body ve vaší řadě.
+ankh-lesson-wishes-other = Papyrus si nechte na později: jedna z vašich mumií přinese body hned.
+ankh-lesson-wishes-third = Modrá je třetí přání a nepřinese nic. Máte lepší kartu.
+ankh-lesson-wishes-fourth = Žlutá je čtvrté přání: trojka by vás stála 3 body.
+ankh-lesson-papyrus-title = Ať si to rozmyslí
+ankh-lesson-papyrus-task = Vaše dvě modré mumie mají hodnotu −9, protože modrá je čtvrté přání. Platí jen papyrus navrchu a vy máte dva jiné. Zahrajte ten, který si modrou přeje nejvíc: vyberte ho a pak střed stolu.
+ankh-lesson-papyrus-done = Teď je modrá první přání a stejná řada má hodnotu 18. Starý papyrus zůstane vespod a už neplatí.
+ankh-lesson-papyrus-other = Vaše řada by měla pořád zápornou hodnotu. Zahrajte raději papyrus.
+ankh-lesson-papyrus-third = S tímhle je modrá třetí přání a řada by měla hodnotu 0. Druhý papyrus je lepší.
+ankh-lesson-scoring-title = Bodování
+ankh-lesson-scoring-task = Číslo na papyru říká, kolik si žádá mumií. Jakmile jich jedna řada tolik má, bodují se všechny řady, i ty kratší. Vaší řadě chybí jedna mumie a má navrch: doplňte ji nejlepší kartou.
+ankh-lesson-scoring-done = Bodovaly se všechny řady: 20 bodů pro vás, 4 pro druhou stranu. Všechny mumie se pak odhodí, karty v ruce si každý nechá a hraje se dál.
+ankh-lesson-scoring-other = Vaše řada má teď větší hodnotu, tak s bodováním nečekejte.
+ankh-lesson-scoring-four = I to funguje, ale modrá pětka přinese o 2 body víc.
+ankh-lesson-scoring-yellow = Řadu by doplnila, ale žlutá je třetí přání a nepřinese nic.
+ankh-lesson-sacrifice-title = Karty, které nikdo nechce
+ankh-lesson-sacrifice-task = Tři vaše karty jsou modré a modrá je čtvrté přání. Místo vyložení karty můžete obětovat: odhodíte jednu až čtyři karty a stejný počet si líznete. Vyberte tři modré karty a pak odhazovací hromádku.
+ankh-lesson-sacrifice-done = Líznuli jste si nové karty. Stálo vás to celý tah, ale dary, které nikdo nechce, by vás stály body.
+ankh-lesson-sacrifice-other = Zbavte se všech tří modrých karet: každá by vás stála body.
+ankh-lesson-sooner-title = Kratší seznam
+ankh-lesson-sooner-task = I papyrus může spustit bodování: pokud si nežádá víc mumií, než kolik jich už některá řada má, bodují se hned všechny řady. Vaše řada vede. Zahrajte papyrus, po kterém se boduje teď.
+ankh-lesson-sooner-done = Žádá si 3 mumie a obě řady 3 mají: dostanete 20 bodů a Meri 10, protože žlutá teď body ubírá.
+ankh-lesson-sooner-other = Teď vedete. Papyrus s malým číslem spustí bodování dřív, než vás Meri dožene.
+ankh-lesson-sooner-four = Tenhle si žádá 4 mumie a žádná řada jich tolik nemá, takže by se nebodovalo.
+ankh-lesson-later-title = Ještě ne
+ankh-lesson-later-task = Oběma řadám chybí jedna mumie, jenže řada, kterou má Meri, má hodnotu 28 a vaše jen 14. Když se teď bude bodovat, prohrajete. Zahrajte papyrus, který to obrátí, aniž by spustil bodování.
+ankh-lesson-later-done = Teď je modrá první a žlutá poslední: vaše řada má hodnotu 28 a ta druhá −14. Vaší další mumií může hra skončit.
+ankh-lesson-later-other = Tím se nic nezmění: Meri svou řadu doplní a vyhraje.
+ankh-lesson-later-three = Žádá si 3 mumie a obě řady 3 mají: hned by se bodovalo, 14 bodů pro soupeře a −14 pro vás.
+ankh-lesson-later-five = Žlutá by zůstala prvním přáním a modrá čtvrtým.
+ankh-lesson-later-mummy = Tím doplníte svou řadu: Meri by získala 28 bodů a vyhrála.
+ankh-lesson-end-title = Poslední bodování
+ankh-lesson-end-task = Hra končí bodováním, ve kterém někdo dosáhne 50 bodů, a vyhrává ten, kdo má nejvíc. Vy jich máte 39. Doplňte svou řadu a vyhrajte.
+ankh-lesson-end-done = Máte přes 50 bodů, takže hra skončila a vy jste vyhráli. Svou řadu si naposledy obodovali všichni.
+ankh-lesson-end-other = Není na co čekat: zelená mumie doplní vaši řadu a dostane vás přes 50.

@@ -177,3 +177,49 @@ ankh-reason-scoring = { $effect ->
     [others-better] lets someone else trigger a scoring that suits them
    *[others-worse] keeps the others from triggering a scoring that suits them
 }
+
+## Lessons
+
+ankh-lesson-gifts-title = What the queen wants
+ankh-lesson-gifts-task = Mummies bring gifts to the queen, and the papyrus in the middle ranks them: the first wish scores double, the second once, the third nothing, and the fourth costs you points. Play the mummy she wants most: pick it, then your row.
+ankh-lesson-gifts-done = Blue is her first wish, so the 4 is worth 8 points in your row. Then you draw: every turn ends with four cards in your hand.
+ankh-lesson-gifts-other = You can do that, but first try her first wish: play the blue 4.
+ankh-lesson-gifts-second = Green is her second wish, so the 3 would be worth 3. Another card in your hand is worth more.
+ankh-lesson-gifts-fourth = Red is her fourth wish: that mummy would cost you a point.
+ankh-lesson-wishes-title = The next best gift
+ankh-lesson-wishes-task = You have no red gift, and red is her first wish. Below each card you can see what it would score now. Play the mummy that brings the most.
+ankh-lesson-wishes-done = Green is the second wish, so the 4 scores once: 4 points in your row.
+ankh-lesson-wishes-other = Keep the papyrus for later: one of your mummies brings points now.
+ankh-lesson-wishes-third = Blue is the third wish and scores nothing. You have a better card.
+ankh-lesson-wishes-fourth = Yellow is the fourth wish: the 3 would cost you 3 points.
+ankh-lesson-papyrus-title = Change her mind
+ankh-lesson-papyrus-task = Your two blue mummies are worth −9, because blue is the fourth wish. Only the papyrus on top counts, and you have two others. Play the one that wants blue most: pick it, then the middle.
+ankh-lesson-papyrus-done = Now blue is the first wish, and the same row is worth 18. The old papyrus stays underneath and no longer counts.
+ankh-lesson-papyrus-other = Your row would still be worth less than nothing. Play a papyrus instead.
+ankh-lesson-papyrus-third = With this one blue is the third wish, and your row would be worth 0. The other papyrus does better.
+ankh-lesson-scoring-title = The scoring
+ankh-lesson-scoring-task = The number on the papyrus says how many mummies it asks for. As soon as one row has that many, all rows are scored, even the shorter ones. Your row needs one more and is ahead: complete it with your best card.
+ankh-lesson-scoring-done = All rows were scored: 20 points for you, 4 for Meri. Then all mummies are discarded, everyone keeps their hand, and play goes on.
+ankh-lesson-scoring-other = Your row is worth more right now, so don’t let this scoring wait.
+ankh-lesson-scoring-four = That works too, but the blue 5 brings 2 points more.
+ankh-lesson-scoring-yellow = It would complete the row, but yellow is the third wish and brings nothing.
+ankh-lesson-sacrifice-title = Cards nobody wants
+ankh-lesson-sacrifice-task = Three of your cards are blue, the fourth wish. Instead of playing a card you can sacrifice: discard one to four cards and draw as many. Pick the three blue cards, then the discard pile.
+ankh-lesson-sacrifice-done = You’ve drawn new cards. It took your whole turn, but gifts nobody wants would have cost you points.
+ankh-lesson-sacrifice-other = Get rid of all three blue cards: each of them would cost you points.
+ankh-lesson-sooner-title = A shorter list
+ankh-lesson-sooner-task = A papyrus can trigger a scoring too: if it asks for no more mummies than some row already has, all rows are scored at once. Your row is ahead. Play the papyrus that scores now.
+ankh-lesson-sooner-done = It asks for 3, and both rows have 3: you get 20 points and Meri 10, because yellow costs points now.
+ankh-lesson-sooner-other = You’re ahead now. A papyrus with a small number scores before Meri can catch up.
+ankh-lesson-sooner-four = This one asks for 4, and no row has 4 yet, so nothing would be scored.
+ankh-lesson-later-title = Not yet
+ankh-lesson-later-task = Both rows need one more mummy, but the row Meri has is worth 28 and yours only 14. If the rows are scored like this, you lose. Play the papyrus that turns it around without a scoring.
+ankh-lesson-later-done = Now blue comes first and yellow last: your row is worth 28 and the other −14. Your next mummy can end the game.
+ankh-lesson-later-other = That changes nothing: Meri completes the row and wins.
+ankh-lesson-later-three = It asks for 3, and both rows have 3: they would be scored at once, with 14 points for Meri and −14 for you.
+ankh-lesson-later-five = Yellow would still be the first wish, and blue the fourth.
+ankh-lesson-later-mummy = That completes your row: Meri would get 28 points and win.
+ankh-lesson-end-title = The last scoring
+ankh-lesson-end-task = The game ends with the scoring in which someone reaches 50 points, and the most points wins. You have 39. Complete your row and win.
+ankh-lesson-end-done = You have more than 50 points, so the game is over and you’ve won. Everyone scored their row once more.
+ankh-lesson-end-other = There’s no need to wait: a green mummy completes your row and takes you past 50.

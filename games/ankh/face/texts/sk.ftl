@@ -185,3 +185,49 @@ ankh-reason-scoring = { $effect ->
     [others-better] umožní niekomu inému spustiť bodovanie, ktoré sa mu hodí
    *[others-worse] zabráni ostatným spustiť bodovanie, ktoré sa im hodí
 }
+
+## Lekcie
+
+ankh-lesson-gifts-title = Čo si kráľovná želá
+ankh-lesson-gifts-task = Múmie nosia kráľovnej dary a papyrus v strede ich zoraďuje: prvé želanie boduje dvojnásobne, druhé raz, tretie vôbec a štvrté body uberá. Vyložte múmiu, ktorú si kráľovná želá najviac: vyberte ju a potom svoj rad.
+ankh-lesson-gifts-done = Modrá je prvé želanie, takže štvorka má vo vašom rade hodnotu 8 bodov. Potom si potiahnete: na konci ťahu máte vždy štyri karty.
+ankh-lesson-gifts-other = Aj to sa dá, ale skúste najprv prvé želanie: vyložte modrú štvorku.
+ankh-lesson-gifts-second = Zelená je druhé želanie, trojka by teda mala hodnotu 3. V ruke máte aj lepšiu kartu.
+ankh-lesson-gifts-fourth = Červená je štvrté želanie: táto múmia by vás stála bod.
+ankh-lesson-wishes-title = Druhý najlepší dar
+ankh-lesson-wishes-task = Červený dar, prvé želanie, v ruke nemáte. Pod každou kartou vidíte, koľko by teraz priniesla. Vyložte múmiu, ktorá prinesie najviac.
+ankh-lesson-wishes-done = Zelená je druhé želanie, štvorka sa teda počíta raz: 4 body vo vašom rade.
+ankh-lesson-wishes-other = Papyrus si nechajte na neskôr: jedna z vašich múmií prinesie body hneď.
+ankh-lesson-wishes-third = Modrá je tretie želanie a neprinesie nič. Máte lepšiu kartu.
+ankh-lesson-wishes-fourth = Žltá je štvrté želanie: trojka by vás stála 3 body.
+ankh-lesson-papyrus-title = Nech si to rozmyslí
+ankh-lesson-papyrus-task = Vaše dve modré múmie majú hodnotu −9, lebo modrá je štvrté želanie. Platí len papyrus navrchu a vy máte dva iné. Zahrajte ten, ktorý si modrú želá najviac: vyberte ho a potom stred stola.
+ankh-lesson-papyrus-done = Teraz je modrá prvé želanie a ten istý rad má hodnotu 18. Starý papyrus zostane naspodku a už neplatí.
+ankh-lesson-papyrus-other = Váš rad by mal stále zápornú hodnotu. Zahrajte radšej papyrus.
+ankh-lesson-papyrus-third = S týmto je modrá tretie želanie a rad by mal hodnotu 0. Druhý papyrus je lepší.
+ankh-lesson-scoring-title = Bodovanie
+ankh-lesson-scoring-task = Číslo na papyruse hovorí, koľko si žiada múmií. Len čo ich jeden rad toľko má, bodujú sa všetky rady, aj tie kratšie. Vášmu radu chýba jedna múmia a má navrch: doplňte ho najlepšou kartou.
+ankh-lesson-scoring-done = Bodovali sa všetky rady: 20 bodov pre vás, 4 pre druhú stranu. Všetky múmie sa potom odhodia, karty v ruke si každý nechá a hrá sa ďalej.
+ankh-lesson-scoring-other = Váš rad má teraz väčšiu hodnotu, tak s bodovaním nečakajte.
+ankh-lesson-scoring-four = Aj to funguje, ale modrá päťka prinesie o 2 body viac.
+ankh-lesson-scoring-yellow = Rad by doplnila, ale žltá je tretie želanie a neprinesie nič.
+ankh-lesson-sacrifice-title = Karty, ktoré nikto nechce
+ankh-lesson-sacrifice-task = Tri vaše karty sú modré a modrá je štvrté želanie. Namiesto vyloženia karty môžete obetovať: odhodíte jednu až štyri karty a rovnaký počet si potiahnete. Vyberte tri modré karty a potom odhadzovací balíček.
+ankh-lesson-sacrifice-done = Potiahli ste si nové karty. Stálo vás to celý ťah, ale dary, ktoré nikto nechce, by vás stáli body.
+ankh-lesson-sacrifice-other = Zbavte sa všetkých troch modrých kariet: každá by vás stála body.
+ankh-lesson-sooner-title = Kratší zoznam
+ankh-lesson-sooner-task = Aj papyrus môže spustiť bodovanie: ak si nežiada viac múmií, než koľko ich už niektorý rad má, hneď sa bodujú všetky rady. Váš rad vedie. Zahrajte papyrus, po ktorom sa boduje teraz.
+ankh-lesson-sooner-done = Žiada si 3 múmie a oba rady 3 majú: dostanete 20 bodov a Meri 10, lebo žltá teraz body uberá.
+ankh-lesson-sooner-other = Teraz vediete. Papyrus s malým číslom spustí bodovanie skôr, než vás Meri dobehne.
+ankh-lesson-sooner-four = Tento si žiada 4 múmie a žiadny rad ich toľko nemá, takže by sa nebodovalo.
+ankh-lesson-later-title = Ešte nie
+ankh-lesson-later-task = Obom radom chýba jedna múmia, lenže rad, ktorý má Meri, má hodnotu 28 a váš len 14. Ak sa teraz bude bodovať, prehráte. Zahrajte papyrus, ktorý to obráti, a pritom nespustí bodovanie.
+ankh-lesson-later-done = Teraz je modrá prvá a žltá posledná: váš rad má hodnotu 28 a ten druhý −14. Vašou ďalšou múmiou sa hra môže skončiť.
+ankh-lesson-later-other = Tým sa nič nezmení: Meri svoj rad doplní a vyhrá.
+ankh-lesson-later-three = Žiada si 3 múmie a oba rady 3 majú: hneď by sa bodovalo, 14 bodov pre súpera a −14 pre vás.
+ankh-lesson-later-five = Žltá by zostala prvým želaním a modrá štvrtým.
+ankh-lesson-later-mummy = Tým doplníte svoj rad: Meri by získala 28 bodov a vyhrala.
+ankh-lesson-end-title = Posledné bodovanie
+ankh-lesson-end-task = Hra sa končí bodovaním, v ktorom niekto dosiahne 50 bodov, a vyhráva ten, kto má najviac. Vy ich máte 39. Doplňte svoj rad a vyhrajte.
+ankh-lesson-end-done = Máte viac ako 50 bodov, takže hra sa skončila a vy ste vyhrali. Svoj rad si naposledy obodovali všetci.
+ankh-lesson-end-other = Niet na čo čakať: zelená múmia doplní váš rad a dostane vás cez 50.

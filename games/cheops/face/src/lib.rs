@@ -31,11 +31,13 @@ mod worth;
 
 use benben_cheops::{Action, Cheops, Event, Refusal};
 use benben_core::{Game, RuleId, Seat};
-use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
 
 /// A table of Cheops as one viewer may know it.
 type Sight<'a> = Scene<'a, Cheops>;
+
+static LESSONS: Lessons = Lessons::new(include_str!("../lessons.toml"));
 
 static TEXTS: Locales = Locales::new(ByLanguage {
     english: include_str!("../texts/en.ftl"),
@@ -64,6 +66,10 @@ impl Face for CheopsFace {
 
     fn texts() -> &'static Locales {
         &TEXTS
+    }
+
+    fn lessons() -> &'static Lessons {
+        &LESSONS
     }
 
     fn title(texts: Texts) -> String {

@@ -308,3 +308,51 @@ cheops-reason-end = { $effect ->
     [others-better] umožní někomu jinému ukončit hru, dokud vede
    *[others-worse] zabrání ostatním ukončit hru, dokud vedou
 }
+
+## Lekce
+
+cheops-lesson-take-title = Vzhůru do pyramidy
+cheops-lesson-take-task = Ve svém tahu vezmete jeden poklad a na jeho místo dáte jednu ze svých kartiček rodiny. V dolní řadě můžete brát z kteréhokoli pole. Vezměte modrého skaraba, druhého zleva: vyberte kartičku a jeho pole.
+cheops-lesson-take-done = Skarab je váš a kartička zůstala na jeho místě. Teď se musíte rozhodnout, co s ním.
+cheops-lesson-take-other = I to jde, ale tentokrát vezměte modrého skaraba, druhého zleva v dolní řadě.
+cheops-lesson-sell-title = Prodat
+cheops-lesson-sell-task = Každá barva má kurzovní lístek. Uskladněný poklad na konci vynese první nezakryté číslo shora a u modré je to 0. Poklad ale můžete také hned prodat za tržní cenu 10 piastrů. Prodejte ho.
+cheops-lesson-sell-done = Dostanete 10 piastrů a skarab zakryje na lístku nulu. První nezakryté číslo shora je teď 20: další modré poklady mají větší cenu.
+cheops-lesson-sell-other = Uskladněný skarab by podle lístku vynesl 0. Raději ho prodejte.
+cheops-lesson-draw-title = Nová kartička
+cheops-lesson-draw-task = Položili jste kartičku, takže si na konci tahu můžete vzít horní kartičku z jedné ze tří hromádek. Víc než čtyři kartičky rodiny nikdy mít nemůžete. Jednu si vezměte.
+cheops-lesson-draw-done = Máte zase čtyři kartičky rodiny. Vidí je každý, stejně jako horní kartičky hromádek.
+cheops-lesson-draw-other = Nemusíte, ale s méně kartičkami brzy nebudete moci vzít, co chcete. Vezměte si jednu.
+cheops-lesson-beside-title = Nikdy vedle sebe
+cheops-lesson-beside-task = Kartička nikdy nesmí být vedle kartičky stejného člena rodiny, v žádném směru. Vezměte světle modré pero mezi otcem a matkou za kartičku, která se tam hodí.
+cheops-lesson-beside-done = Vedle jsou otec a matka, takže se tam hodí jen syn nebo dcera.
+cheops-lesson-beside-other = I to jde, ale podívejte se na pero mezi otcem a matkou: která z vašich kartiček se tam hodí?
+cheops-lesson-store-title = Uskladnit
+cheops-lesson-store-task = Vzali jste zlatý ankh. Tržiště platí 10 piastrů, ale na zlatém kurzovním lístku je 15. Uskladněný poklad vynese svou cenu na konci. Uskladněte ho a doufejte, že číslo vydrží.
+cheops-lesson-store-done = Ankh je ve vašem skladišti a všichni ho vidí. Jestli někdo zlatou prodá, patnáctka se zakryje a cena klesne na 10.
+cheops-lesson-store-other = Tržiště platí jen 10 piastrů. Uskladněný ankh by teď vynesl 15.
+cheops-lesson-above-title = O řadu výš
+cheops-lesson-above-task = Výš můžete brát z pole jen tehdy, když už se bralo z obou polí přímo pod ním. Vezměte poklad z druhé řady.
+cheops-lesson-above-done = Ležel na dvou kartičkách. Cesta k vrcholu se kousek po kousku otevírá.
+cheops-lesson-above-other = I to jde, ale podívejte se na druhou řadu: který růžový lotos leží na dvou kartičkách?
+cheops-lesson-law-title = Co skrývají oči
+cheops-lesson-law-task = Na polích s okem jsou zakryté zákony. Zákon vezmete stejně jako poklad, otočí se a hned se provede. Jeden z nich leží na dvou kartičkách: vezměte ho.
+cheops-lesson-law-done = Zákon se otočil a hned mění hru. Jen tři z dvanácti zákonů si můžete nechat na později.
+cheops-lesson-law-other = Tentokrát vezměte zákon: je na poli s okem, které leží na dvou kartičkách.
+cheops-lesson-price-title = Cena podle vás
+cheops-lesson-price-task = Otočili jste zákon 7: nahradí kterékoli nezakryté číslo dvacítkou. Uskladnili jste čtyři růžové lotosy a ×3 znamená za každý 12: třikrát čtyři. Dejte zákon na horní číslo růžového kurzovního lístku.
+cheops-lesson-price-done = Každý z vašich čtyř lotosů teď vynese 20 místo 12, pokud někdo růžovou neprodá a číslo nezakryje.
+cheops-lesson-price-other = Z té barvy jste skoro nic neuskladnili. Vaše poklady jsou růžové.
+cheops-lesson-price-lower = Tohle číslo začne platit, až budou zakrytá všechna nad ním. Dejte zákon na to horní.
+cheops-lesson-buy-title = Ochotný soused
+cheops-lesson-buy-task = Na začátku tahu můžete koupit kartičku souseda za 20 piastrů. Když za ni vezmete poklad, můžete v tomto tahu brát ještě jednou. Máte přesně 20 piastrů: kupte ji.
+cheops-lesson-buy-done = Kartička souseda je vaše a mezi čtyři kartičky rodiny se nepočítá. Můžete ji použít hned, nebo v některém z dalších tahů.
+cheops-lesson-buy-other = Jakmile něco vezmete, je v tomto tahu na koupi pozdě. Nejdřív kupte souseda.
+cheops-lesson-twice-title = Dvakrát za tah
+cheops-lesson-twice-task = Teď vezměte poklad za kartičku souseda. Potom můžete v tomto tahu brát ještě jednou, za kartičku rodiny.
+cheops-lesson-twice-done = Jakmile poklad prodáte nebo uskladníte, můžete vzít další. Kdyby kartička souseda nahradila zákon, už by to nešlo.
+cheops-lesson-twice-other = Za kartičku rodiny berete jen jednou. Použijte nejdřív kartičku souseda.
+cheops-lesson-end-title = Poslední prodej
+cheops-lesson-end-task = Kurzovní lístek je plný, když zbývá jen spodní číslo, a hra končí, jakmile jsou plné dva. Světle modrý je plný a terakotovému chybí jeden poklad. Vedete: ukončete hru džbánem, který jste právě vzali.
+cheops-lesson-end-done = Dva kurzovní lístky jsou plné, takže hra skončila. Každý uskladněný poklad vynese konečnou cenu a vyhrává ten, kdo má nejvíc peněz.
+cheops-lesson-end-other = Pak hra pokračuje a soupeř vás může dohnat. Prodejte džbán.

@@ -311,3 +311,51 @@ cheops-reason-end = { $effect ->
     [others-better] lets someone else end the game while they’re ahead
    *[others-worse] keeps the others from ending the game while they’re ahead
 }
+
+## Lessons
+
+cheops-lesson-take-title = Into the pyramid
+cheops-lesson-take-task = On your turn you take one treasure and place one of your family tiles there instead. In the bottom row you can take from any space. Take the blue scarab, second from the left: pick one of your tiles and its space.
+cheops-lesson-take-done = The scarab is yours, and your tile stays in its place. Now you have to decide what to do with it.
+cheops-lesson-take-other = You can do that, but this time take the blue scarab, second from the left in the bottom row.
+cheops-lesson-sell-title = Sell it
+cheops-lesson-sell-task = Every colour has a price board. At the end a stored treasure pays the topmost uncovered number, and for blue that’s 0. But you can also sell a treasure as soon as you take it, for the market price of 10 piastres. Sell it.
+cheops-lesson-sell-done = You get 10 piastres, and the scarab covers the 0 on the price board. Now 20 is the topmost uncovered number: the next blue treasures are worth more.
+cheops-lesson-sell-other = As things stand, a stored scarab pays 0. Sell it instead.
+cheops-lesson-draw-title = A new tile
+cheops-lesson-draw-task = You’ve placed a tile, so at the end of your turn you can draw the top tile of one of the three stacks. You can never have more than four family tiles. Draw one.
+cheops-lesson-draw-done = You have four family tiles again. Everyone can see them, just like the top tiles of the stacks.
+cheops-lesson-draw-other = You don’t have to, but with fewer tiles you soon won’t be able to take what you want. Draw one.
+cheops-lesson-beside-title = Never side by side
+cheops-lesson-beside-task = A tile can never be next to a tile of the same kind, in any direction. Take the light-blue feather between the father and the mother, with a tile that fits.
+cheops-lesson-beside-done = The spaces beside it have a father and a mother, so only a son or a daughter fits.
+cheops-lesson-beside-other = You can do that, but look at the feather between the father and the mother: which of your tiles fits there?
+cheops-lesson-store-title = Store it
+cheops-lesson-store-task = You’ve taken a gold ankh. The market pays 10 piastres, but the gold price board shows 15. A stored treasure pays its price at the end, so store it and hope that the number stays.
+cheops-lesson-store-done = The ankh is in your store, for everyone to see. If someone sells gold, the 15 is covered and the price drops to 10.
+cheops-lesson-store-other = The market pays only 10 piastres. Stored, the ankh pays 15 as things stand.
+cheops-lesson-above-title = One row up
+cheops-lesson-above-task = Higher up you can only take from a space if both spaces directly below have already been taken from. Take a treasure from the second row.
+cheops-lesson-above-done = It rested on two tiles. Little by little the way to the top opens up.
+cheops-lesson-above-other = You can do that, but look at the second row: which pink lotus rests on two tiles?
+cheops-lesson-law-title = What the eyes hide
+cheops-lesson-law-task = There are face-down laws on the spaces with an eye. You take a law like a treasure, and it’s turned up and carried out straight away. One of them rests on two tiles: take it.
+cheops-lesson-law-done = It’s turned up and changes the game at once. Only three of the twelve laws can be kept for later.
+cheops-lesson-law-other = Take the law this time: it’s on the space with an eye that rests on two tiles.
+cheops-lesson-price-title = Make your own price
+cheops-lesson-price-task = You’ve turned up law 7: it replaces an uncovered number with 20. You’ve stored four pink lotuses, and at ×3 each pays 12: three times four. Put the law on the topmost number of the pink price board.
+cheops-lesson-price-done = Now each of your four lotuses pays 20 instead of 12, unless someone sells pink and covers the number.
+cheops-lesson-price-other = You’ve hardly stored anything of that colour. Your treasures are pink.
+cheops-lesson-price-lower = That number only counts once all those above it are covered. Put the law on the topmost one.
+cheops-lesson-buy-title = A helpful neighbour
+cheops-lesson-buy-task = At the start of your turn you can buy a neighbour tile for 20 piastres. If you take a treasure with it, you can take once more this turn. You have exactly 20 piastres: buy one.
+cheops-lesson-buy-done = The neighbour tile is yours and doesn’t count towards your four family tiles. You can place it now or in a later turn.
+cheops-lesson-buy-other = Once you’ve taken something, it’s too late to buy this turn. Buy the neighbour first.
+cheops-lesson-twice-title = Take twice
+cheops-lesson-twice-task = Now take a treasure with your neighbour tile. After that you can take once more this turn, with a family tile.
+cheops-lesson-twice-done = As soon as you’ve sold or stored this treasure, you can take another. If the neighbour tile replaces a law, you can’t.
+cheops-lesson-twice-other = With a family tile you only take once. Use the neighbour tile first.
+cheops-lesson-end-title = The last sale
+cheops-lesson-end-task = A price board is full when only its bottom number is left, and the game ends as soon as two are full. Light blue is full, and terracotta lacks one treasure. You’re ahead: end the game with the jar you’ve just taken.
+cheops-lesson-end-done = Two price boards are full, so the game is over. Every stored treasure pays its final price, and the most money wins.
+cheops-lesson-end-other = Then the game goes on, and your opponent can catch up. Sell the jar.

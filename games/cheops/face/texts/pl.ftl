@@ -312,3 +312,51 @@ cheops-reason-end = { $effect ->
     [others-better] pozwala komuś innemu zakończyć grę, póki prowadzi
    *[others-worse] nie pozwala pozostałym zakończyć gry, póki prowadzą
 }
+
+## Lekcje
+
+cheops-lesson-take-title = Do piramidy
+cheops-lesson-take-task = W swojej turze zabierasz jeden skarb i kładziesz w jego miejsce jedną ze swoich płytek rodziny. W dolnym rzędzie możesz brać z każdego pola. Zabierz niebieskiego skarabeusza, drugiego od lewej: wybierz płytkę i jego pole.
+cheops-lesson-take-done = Skarabeusz jest twój, a płytka została na jego miejscu. Teraz musisz zdecydować, co z nim zrobić.
+cheops-lesson-take-other = Można i tak, ale tym razem zabierz niebieskiego skarabeusza, drugiego od lewej w dolnym rzędzie.
+cheops-lesson-sell-title = Sprzedaj
+cheops-lesson-sell-task = Każdy kolor ma tablicę cen. Na końcu zmagazynowany skarb jest wart tyle, ile pierwsza od góry niezakryta liczba, a przy niebieskim to 0. Skarb można też od razu sprzedać za cenę rynkową, 10 piastrów. Sprzedaj go.
+cheops-lesson-sell-done = Dostajesz 10 piastrów, a skarabeusz zakrywa na tablicy zero. Pierwsza od góry niezakryta liczba to teraz 20: następne niebieskie skarby są warte więcej.
+cheops-lesson-sell-other = Zmagazynowany skarabeusz byłby teraz wart 0. Lepiej go sprzedaj.
+cheops-lesson-draw-title = Nowa płytka
+cheops-lesson-draw-task = Twoja płytka leży już w piramidzie, więc na koniec tury możesz dobrać wierzchnią płytkę jednego z trzech stosów. Nigdy nie możesz mieć więcej niż cztery płytki rodziny. Dobierz jedną.
+cheops-lesson-draw-done = Znów masz cztery płytki rodziny. Wszyscy je widzą, tak jak wierzchnie płytki stosów.
+cheops-lesson-draw-other = Nie musisz, ale z mniejszą liczbą płytek wkrótce nie zabierzesz tego, co chcesz. Dobierz jedną.
+cheops-lesson-beside-title = Nigdy obok siebie
+cheops-lesson-beside-task = Płytka nigdy nie może leżeć obok płytki tego samego członka rodziny, w żadnym kierunku. Zabierz błękitne pióro między ojcem a matką za płytkę, która tam pasuje.
+cheops-lesson-beside-done = Obok są ojciec i matka, więc pasuje tam tylko syn albo córka.
+cheops-lesson-beside-other = Można i tak, ale spójrz na pióro między ojcem a matką: która z twoich płytek tam pasuje?
+cheops-lesson-store-title = Odłóż do magazynu
+cheops-lesson-store-task = Masz złoty ankh. Rynek płaci 10 piastrów, ale złota tablica cen pokazuje 15. Zmagazynowany skarb przynosi swoją cenę na końcu. Odłóż go do magazynu i licz na to, że liczba się utrzyma.
+cheops-lesson-store-done = Ankh jest w twoim magazynie i wszyscy go widzą. Jeśli ktoś sprzeda złoty skarb, piętnastka zostanie zakryta i cena spadnie do 10.
+cheops-lesson-store-other = Rynek płaci tylko 10 piastrów. W magazynie ankh jest teraz wart 15.
+cheops-lesson-above-title = Rząd wyżej
+cheops-lesson-above-task = Wyżej możesz brać z pola tylko wtedy, gdy z obu pól bezpośrednio pod nim już coś zabrano. Zabierz skarb z drugiego rzędu.
+cheops-lesson-above-done = Leżał na dwóch płytkach. Droga na szczyt powoli się otwiera.
+cheops-lesson-above-other = Można i tak, ale spójrz na drugi rząd: który różowy lotos leży na dwóch płytkach?
+cheops-lesson-law-title = Co kryją oczy
+cheops-lesson-law-task = Na polach z okiem leżą zakryte dekrety. Dekret zabierasz tak jak skarb, odkrywa się go i od razu wykonuje. Jeden z nich leży na dwóch płytkach: zabierz go.
+cheops-lesson-law-done = Dekret został odkryty i od razu zmienia grę. Tylko trzy z dwunastu dekretów można zatrzymać na później.
+cheops-lesson-law-other = Tym razem zabierz dekret: leży na polu z okiem, pod którym są dwie płytki.
+cheops-lesson-price-title = Własna cena
+cheops-lesson-price-task = Odkryty dekret 7 zastępuje dowolną niezakrytą liczbę dwudziestką. Masz w magazynie cztery różowe lotosy, a ×3 oznacza po 12 za każdy: trzy razy cztery. Połóż dekret na górnej liczbie różowej tablicy cen.
+cheops-lesson-price-done = Każdy z twoich czterech lotosów jest teraz wart 20 zamiast 12, chyba że ktoś sprzeda różowy skarb i zakryje liczbę.
+cheops-lesson-price-other = Tego koloru prawie nie masz w magazynie. Twoje skarby są różowe.
+cheops-lesson-price-lower = Ta liczba zacznie się liczyć dopiero, gdy wszystkie nad nią będą zakryte. Połóż dekret na górnej.
+cheops-lesson-buy-title = Pomocny sąsiad
+cheops-lesson-buy-task = Na początku tury możesz kupić płytkę sąsiada za 20 piastrów. Jeśli zabierzesz za nią skarb, możesz w tej turze zabrać jeszcze raz. Masz dokładnie 20 piastrów: kup ją.
+cheops-lesson-buy-done = Płytka sąsiada jest twoja i nie wlicza się do czterech płytek rodziny. Możesz użyć jej teraz albo w którejś z następnych tur.
+cheops-lesson-buy-other = Gdy coś zabierzesz, w tej turze na zakup będzie za późno. Najpierw kup sąsiada.
+cheops-lesson-twice-title = Dwa razy w turze
+cheops-lesson-twice-task = Teraz zabierz skarb za płytkę sąsiada. Potem możesz w tej turze zabrać jeszcze raz, za płytkę rodziny.
+cheops-lesson-twice-done = Gdy sprzedasz ten skarb albo odłożysz go do magazynu, możesz zabrać następny. Gdyby płytka sąsiada zastąpiła dekret, nie byłoby to możliwe.
+cheops-lesson-twice-other = Za płytkę rodziny zabierasz tylko raz. Najpierw użyj płytki sąsiada.
+cheops-lesson-end-title = Ostatnia sprzedaż
+cheops-lesson-end-task = Tablica cen jest pełna, gdy zostaje tylko dolna liczba, a gra kończy się, gdy pełne są dwie. Błękitna jest pełna, a terakotowej brakuje jednego skarbu. Prowadzisz: zakończ grę zabranym właśnie dzbanem.
+cheops-lesson-end-done = Dwie tablice cen są pełne, więc gra się skończyła. Każdy zmagazynowany skarb jest wart cenę końcową, a wygrywa ten, kto ma najwięcej pieniędzy.
+cheops-lesson-end-other = Wtedy gra toczy się dalej i przeciwnik może cię dogonić. Sprzedaj dzban.

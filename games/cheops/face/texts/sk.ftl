@@ -308,3 +308,51 @@ cheops-reason-end = { $effect ->
     [others-better] umožní niekomu inému ukončiť hru, kým vedie
    *[others-worse] zabráni ostatným ukončiť hru, kým vedú
 }
+
+## Lekcie
+
+cheops-lesson-take-title = Hor sa do pyramídy
+cheops-lesson-take-task = Vo svojom ťahu vezmete jeden poklad a na jeho miesto dáte jednu zo svojich kartičiek rodiny. V dolnom rade môžete brať z ktoréhokoľvek poľa. Vezmite modrého skarabea, druhého zľava: vyberte kartičku a jeho pole.
+cheops-lesson-take-done = Skarabeus je váš a kartička zostala na jeho mieste. Teraz sa musíte rozhodnúť, čo s ním.
+cheops-lesson-take-other = Aj to sa dá, ale tentoraz vezmite modrého skarabea, druhého zľava v dolnom rade.
+cheops-lesson-sell-title = Predať
+cheops-lesson-sell-task = Každá farba má kurzový lístok. Uskladnený poklad na konci vynesie prvé nezakryté číslo zhora a pri modrej je to 0. Poklad však môžete aj hneď predať za trhovú cenu 10 piastrov. Predajte ho.
+cheops-lesson-sell-done = Dostanete 10 piastrov a skarabeus zakryje na lístku nulu. Prvé nezakryté číslo zhora je teraz 20: ďalšie modré poklady majú väčšiu cenu.
+cheops-lesson-sell-other = Uskladnený skarabeus by podľa lístka vyniesol 0. Radšej ho predajte.
+cheops-lesson-draw-title = Nová kartička
+cheops-lesson-draw-task = Položili ste kartičku, takže si na konci ťahu môžete vziať hornú kartičku z jednej z troch kôpok. Viac ako štyri kartičky rodiny nikdy mať nemôžete. Jednu si vezmite.
+cheops-lesson-draw-done = Máte opäť štyri kartičky rodiny. Vidí ich každý, rovnako ako horné kartičky kôpok.
+cheops-lesson-draw-other = Nemusíte, ale s menej kartičkami čoskoro nebudete môcť vziať, čo chcete. Vezmite si jednu.
+cheops-lesson-beside-title = Nikdy vedľa seba
+cheops-lesson-beside-task = Kartička nikdy nesmie byť vedľa kartičky rovnakého člena rodiny, v žiadnom smere. Vezmite svetlomodré pero medzi otcom a matkou za kartičku, ktorá sa tam hodí.
+cheops-lesson-beside-done = Vedľa sú otec a matka, takže sa tam hodí len syn alebo dcéra.
+cheops-lesson-beside-other = Aj to sa dá, ale pozrite sa na pero medzi otcom a matkou: ktorá z vašich kartičiek sa tam hodí?
+cheops-lesson-store-title = Uskladniť
+cheops-lesson-store-task = Vzali ste zlatý ankh. Trhovisko platí 10 piastrov, ale na zlatom kurzovom lístku je 15. Uskladnený poklad vynesie svoju cenu na konci. Uskladnite ho a dúfajte, že číslo vydrží.
+cheops-lesson-store-done = Ankh je vo vašom sklade a všetci ho vidia. Ak niekto zlatú predá, pätnástka sa zakryje a cena klesne na 10.
+cheops-lesson-store-other = Trhovisko platí len 10 piastrov. Uskladnený ankh by teraz vyniesol 15.
+cheops-lesson-above-title = O rad vyššie
+cheops-lesson-above-task = Vyššie môžete brať z poľa len vtedy, keď sa už bralo z oboch polí priamo pod ním. Vezmite poklad z druhého radu.
+cheops-lesson-above-done = Ležal na dvoch kartičkách. Cesta k vrcholu sa kúsok po kúsku otvára.
+cheops-lesson-above-other = Aj to sa dá, ale pozrite sa na druhý rad: ktorý ružový lotos leží na dvoch kartičkách?
+cheops-lesson-law-title = Čo skrývajú oči
+cheops-lesson-law-task = Na poliach s okom sú zakryté zákony. Zákon vezmete rovnako ako poklad, otočí sa a hneď sa vykoná. Jeden z nich leží na dvoch kartičkách: vezmite ho.
+cheops-lesson-law-done = Zákon sa otočil a hneď mení hru. Len tri z dvanástich zákonov si môžete nechať na neskôr.
+cheops-lesson-law-other = Tentoraz vezmite zákon: je na poli s okom, ktoré leží na dvoch kartičkách.
+cheops-lesson-price-title = Cena podľa vás
+cheops-lesson-price-task = Otočili ste zákon 7: nahradí ktorékoľvek nezakryté číslo dvadsiatkou. Uskladnili ste štyri ružové lotosy a ×3 znamená za každý 12: trikrát štyri. Dajte zákon na horné číslo ružového kurzového lístka.
+cheops-lesson-price-done = Každý z vašich štyroch lotosov teraz vynesie 20 namiesto 12, ak niekto ružovú nepredá a číslo nezakryje.
+cheops-lesson-price-other = Z tej farby ste skoro nič neuskladnili. Vaše poklady sú ružové.
+cheops-lesson-price-lower = Toto číslo začne platiť, až keď budú zakryté všetky nad ním. Dajte zákon na to horné.
+cheops-lesson-buy-title = Ochotný sused
+cheops-lesson-buy-task = Na začiatku ťahu môžete kúpiť kartičku suseda za 20 piastrov. Keď za ňu vezmete poklad, môžete v tomto ťahu brať ešte raz. Máte presne 20 piastrov: kúpte ju.
+cheops-lesson-buy-done = Kartička suseda je vaša a medzi štyri kartičky rodiny sa nepočíta. Môžete ju použiť hneď alebo v niektorom z ďalších ťahov.
+cheops-lesson-buy-other = Len čo niečo vezmete, je v tomto ťahu na kúpu neskoro. Najprv kúpte suseda.
+cheops-lesson-twice-title = Dvakrát za ťah
+cheops-lesson-twice-task = Teraz vezmite poklad za kartičku suseda. Potom môžete v tomto ťahu brať ešte raz, za kartičku rodiny.
+cheops-lesson-twice-done = Len čo poklad predáte alebo uskladníte, môžete vziať ďalší. Keby kartička suseda nahradila zákon, už by to nešlo.
+cheops-lesson-twice-other = Za kartičku rodiny beriete len raz. Použite najprv kartičku suseda.
+cheops-lesson-end-title = Posledný predaj
+cheops-lesson-end-task = Kurzový lístok je plný, keď zostáva len spodné číslo, a hra sa končí, len čo sú plné dva. Svetlomodrý je plný a terakotovému chýba jeden poklad. Vediete: ukončite hru džbánom, ktorý ste práve vzali.
+cheops-lesson-end-done = Dva kurzové lístky sú plné, takže hra sa skončila. Každý uskladnený poklad vynesie konečnú cenu a vyhráva ten, kto má najviac peňazí.
+cheops-lesson-end-other = Potom hra pokračuje a súper vás môže dobehnúť. Predajte džbán.

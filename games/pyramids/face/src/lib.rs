@@ -24,8 +24,10 @@ mod track;
 
 use benben_core::{Game, RuleId, Seat};
 use benben_pyramids::{Action, Colour, Event, Pyramids, Refusal};
-use benben_web::{ByLanguage, Face, Hint, Lay, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Face, Hint, Lay, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
+
+static LESSONS: Lessons = Lessons::new(include_str!("../lessons.toml"));
 
 static TEXTS: Locales = Locales::new(ByLanguage {
     english: include_str!("../texts/en.ftl"),
@@ -54,6 +56,10 @@ impl Face for PyramidsFace {
 
     fn texts() -> &'static Locales {
         &TEXTS
+    }
+
+    fn lessons() -> &'static Lessons {
+        &LESSONS
     }
 
     fn title(texts: Texts) -> String {

@@ -189,3 +189,44 @@ pyramids-reason-shapes = { $effect ->
     [own-better] zůstane dost místa pro další tvary
    *[own-worse] zůstane málo místa pro další tvary
 }
+
+## Lekce
+
+pyramids-lesson-keep-title = Vyberte si komnaty
+pyramids-lesson-keep-task = Každý prozkoumává vždy dvě komnaty. Dostali jste čtyři karty a dvě si necháte. Dvě dokončené karty stejné barvy přinesou bonus, tak si nechte dvě zelené: vyberte obě.
+pyramids-lesson-keep-done = Tyhle dvě jsou vaše a zbylé se vrátí. Každý vybírá tajně a pak se všechny volby odkryjí najednou.
+pyramids-lesson-keep-other = Jedna z nich není zelená. Dvě stejné barvy vás přiblíží k bonusu.
+pyramids-lesson-entrance-title = Vstupem dovnitř
+pyramids-lesson-entrance-task = Odkryla se expediční karta a všichni křížkují její tvar na jedné ze svých dvou karet. Tvar můžete otočit i převrátit. První křížky na kartě musí zahrnovat vstup. Zakřížkujte celý tvar tam, kam se vejde.
+pyramids-lesson-entrance-done = Čtyři políčka najednou. Vaše křížky nikdo nevidí, dokud nejsou všichni hotoví.
+pyramids-lesson-entrance-other = Jedno políčko jde vždycky, ale s celým tvarem se dostanete mnohem dál. Do jedné z komnat se vejde.
+pyramids-lesson-cross-title = Červené kříže
+pyramids-lesson-cross-task = Další křížky na kartě musí sousedit hranou s políčkem, které už tam máte zakřížkované. Za červený kříž můžete hned zakřížkovat políčko navíc. Zakřížkujte celý tvar tak, aby zahrnul kříž.
+pyramids-lesson-cross-done = Kříž je zakřížkovaný, takže máte políčko navíc a zakřížkujete ho hned.
+pyramids-lesson-cross-other = I to jde, ale červený kříž jste vynechali. Zahrňte ho do celého tvaru.
+pyramids-lesson-extra-title = Ještě jedno políčko
+pyramids-lesson-extra-task = Teď zakřížkujte políčko navíc za červený kříž, na kterékoli kartě vedle svých křížků. Namiřte si to ke zlaté hrobce v dolním řádku.
+pyramids-lesson-extra-done = K hrobce už zbývají jen dvě políčka.
+pyramids-lesson-extra-other = To je dovoleno, ale k hrobce vás to nepřiblíží. Cesta vede dolním řádkem.
+pyramids-lesson-gems-title = Drahokamy v párech
+pyramids-lesson-gems-task = Právě jste zakřížkovali zelený drahokam a kříž. Na konci má červený drahokam se zeleným dohromady hodnotu 5 bodů, samotný jen 1. Využijte políčko navíc na červený drahokam.
+pyramids-lesson-gems-done = První pár drahokamů máte na hodnoticí kartě zaškrtnutý: 5 bodů.
+pyramids-lesson-gems-other = Hned vedle vašich křížků je červený drahokam. Se zeleným má hodnotu 5 bodů.
+pyramids-lesson-tomb-title = Zlatá hrobka
+pyramids-lesson-tomb-task = Místo celého tvaru můžete vždy zakřížkovat jediné políčko. Karta je dokončená, jakmile zakřížkujete její zlatou hrobku, a každá dokončená karta má hodnotu 10 bodů. Jednu dokončete.
+pyramids-lesson-tomb-done = Karta je dokončená: 10 bodů. Co jste za ni zaškrtli, zůstává na hodnoticí kartě a dostanete novou kartu.
+pyramids-lesson-tomb-other = V jedné z komnat je hrobka hned vedle vašich křížků.
+pyramids-lesson-card-title = Nová komnata
+pyramids-lesson-card-task = Za každou dokončenou kartu si vezmete novou: z nabídky, nebo naslepo vrchní kartu balíčku. Dokončená karta je zelená a ta druhá taky. Vezměte si zelenou.
+pyramids-lesson-card-done = Teď máte k dokončení další dvě zelené. Tuhle jste navíc viděli předem, z balíčku by to nešlo.
+pyramids-lesson-card-other = Na barvách záleží: tentokrát zůstaňte u zelené.
+pyramids-lesson-card-deck = Vrchní karta balíčku může být jakákoli. V nabídce je zelená.
+pyramids-lesson-bonus-title = Bonus za barvu
+pyramids-lesson-bonus-task = Za 2., 4. nebo 6. dokončenou kartu jedné barvy získáte nejvyšší zbývající bonus: nejdřív 10, pak 6, pak 3. Jednu zelenou už máte. Dokončete další dřív než někdo jiný.
+pyramids-lesson-bonus-done = Druhá zelená karta a nikdo nebyl rychlejší: bonus 10 a k tomu 10 bodů za kartu.
+pyramids-lesson-bonus-other = Hrobka na vaší zelené kartě je na dosah. Zakřížkujte ji, než bonus získá někdo jiný.
+pyramids-lesson-torch-title = Pochodně a lebky
+pyramids-lesson-torch-task = Pochodeň má hodnotu 5 bodů, v každém kole jedna. Lebky body berou: každá je horší než ta před ní a počítá se jen ta nejhorší. Zakřížkujte tvar tak, aby zahrnul pochodeň, ale žádnou lebku.
+pyramids-lesson-torch-done = Pochodeň tohoto kola je zaškrtnutá. A kdyby lebek přibylo, lektvar vymaže dvě nejhorší.
+pyramids-lesson-torch-other = Pochodeň jste vynechali. Je hned pod vstupem vaší nové karty.
+pyramids-lesson-torch-skull = Pochodeň to zahrnuje, ale i lebku. Tvar se vejde i bez ní.

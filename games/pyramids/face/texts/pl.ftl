@@ -191,3 +191,44 @@ pyramids-reason-shapes = { $effect ->
     [own-better] zostawia miejsce na następne kształty
    *[own-worse] zostawia mało miejsca na następne kształty
 }
+
+## Lekcje
+
+pyramids-lesson-keep-title = Wybierz komnaty
+pyramids-lesson-keep-task = Każdy bada zawsze dwie komnaty. Masz cztery karty i zatrzymujesz dwie. Dwie zbadane karty tego samego koloru dają punkty piramid, więc zatrzymaj dwie zielone: wybierz obie.
+pyramids-lesson-keep-done = Te dwie są twoje, a pozostałe wracają. Każdy wybiera w tajemnicy, a potem wszystkie wybory odkrywa się naraz.
+pyramids-lesson-keep-other = Jedna z nich nie jest zielona. Dwie w tym samym kolorze przybliżą cię do punktów piramid.
+pyramids-lesson-entrance-title = Przez wejście
+pyramids-lesson-entrance-task = Odkryto kartę ekspedycji i wszyscy skreślają jej kształt na jednej ze swoich dwóch kart. Kształt możesz obrócić i odbić. Pierwsze skreślenie na karcie zaczyna się od wejścia. Skreśl cały kształt tam, gdzie się mieści.
+pyramids-lesson-entrance-done = Cztery pola naraz. Nikt nie widzi twoich skreśleń, dopóki wszyscy nie skończą.
+pyramids-lesson-entrance-other = Jedno pole można skreślić zawsze, ale z całym kształtem zajdziesz dużo dalej. W jednej z komnat się mieści.
+pyramids-lesson-cross-title = Czerwone krzyżyki
+pyramids-lesson-cross-task = Każde następne skreślenie na karcie musi stykać się bokiem z polem, które już tam skreślono. Za czerwony krzyżyk możesz od razu skreślić dodatkowe pole. Skreśl cały kształt tak, żeby objął krzyżyk.
+pyramids-lesson-cross-done = Krzyżyk jest skreślony, więc masz dodatkowe pole i skreślasz je od razu.
+pyramids-lesson-cross-other = Można i tak, ale czerwony krzyżyk został pominięty. Obejmij go całym kształtem.
+pyramids-lesson-extra-title = Jeszcze jedno pole
+pyramids-lesson-extra-task = Teraz skreśl dodatkowe pole za krzyżyk, na dowolnej karcie obok swoich skreśleń. Kieruj się do złotego grobowca w dolnym rzędzie.
+pyramids-lesson-extra-done = Do grobowca zostały już tylko dwa pola.
+pyramids-lesson-extra-other = To dozwolone, ale nie przybliża cię do grobowca. Droga prowadzi dolnym rzędem.
+pyramids-lesson-gems-title = Klejnoty w parach
+pyramids-lesson-gems-task = Skreślono właśnie zielony klejnot i krzyżyk. Na końcu czerwony i zielony klejnot razem są warte 5 punktów, a pojedynczy tylko 1. Wykorzystaj dodatkowe pole na czerwony klejnot.
+pyramids-lesson-gems-done = Pierwsza para klejnotów trafia na kartę punktacji: 5 punktów.
+pyramids-lesson-gems-other = Tuż obok twoich skreśleń jest czerwony klejnot. Razem z zielonym jest wart 5 punktów.
+pyramids-lesson-tomb-title = Złoty grobowiec
+pyramids-lesson-tomb-task = Zamiast całego kształtu zawsze możesz skreślić jedno pole. Karta jest zbadana, gdy tylko skreślisz jej złoty grobowiec, a każda zbadana karta jest warta 10 punktów. Zbadaj jedną.
+pyramids-lesson-tomb-done = Karta jest zbadana: 10 punktów. Karta punktacji zachowuje wszystko, co dla niej zaznaczono, a ty dostajesz nową kartę.
+pyramids-lesson-tomb-other = W jednej z komnat grobowiec jest tuż obok twoich skreśleń.
+pyramids-lesson-card-title = Nowa komnata
+pyramids-lesson-card-task = Za każdą zbadaną kartę bierzesz nową: z oferty albo w ciemno wierzchnią kartę talii. Zbadana karta jest zielona i ta druga też. Weź zieloną.
+pyramids-lesson-card-done = Teraz masz do zbadania kolejne dwie zielone. Tę można było obejrzeć przed wzięciem, tej z talii nie.
+pyramids-lesson-card-other = Kolory są ważne: tym razem zostań przy zielonym.
+pyramids-lesson-card-deck = Wierzchnia karta talii może być dowolna. W ofercie jest zielona.
+pyramids-lesson-bonus-title = Punkty piramid
+pyramids-lesson-bonus-task = Za 2., 4. lub 6. zbadaną kartę jednego koloru dostajesz najwyższe pozostałe punkty piramid: najpierw 10, potem 6, potem 3. Jedną zieloną już masz. Zbadaj drugą, zanim zrobi to ktoś inny.
+pyramids-lesson-bonus-done = Druga zielona karta i nikt nie był szybszy: 10 punktów piramid, a do tego 10 punktów za kartę.
+pyramids-lesson-bonus-other = Grobowiec na twojej zielonej karcie jest w zasięgu. Skreśl go, zanim ktoś inny zdobędzie punkty piramid.
+pyramids-lesson-torch-title = Pochodnie i czaszki
+pyramids-lesson-torch-task = Pochodnia jest warta 5 punktów, jedna w każdej rundzie. Czaszki odbierają punkty: każda jest gorsza od poprzedniej, a liczy się tylko najgorsza. Skreśl kształt tak, żeby objął pochodnię, ale żadnej czaszki.
+pyramids-lesson-torch-done = Pochodnia tej rundy jest zaznaczona. A gdyby czaszek przybyło, eliksir zmaże dwie najgorsze.
+pyramids-lesson-torch-other = Pochodnia została pominięta. Jest tuż pod wejściem na twojej nowej karcie.
+pyramids-lesson-torch-skull = To obejmuje pochodnię, ale i czaszkę. Kształt zmieści się też bez niej.

@@ -186,3 +186,44 @@ pyramids-reason-shapes = { $effect ->
     [own-better] zostane dosť miesta pre ďalšie tvary
    *[own-worse] zostane málo miesta pre ďalšie tvary
 }
+
+## Lekcie
+
+pyramids-lesson-keep-title = Vyberte si komnaty
+pyramids-lesson-keep-task = Každý skúma vždy dve komnaty. Dostali ste štyri karty a dve si necháte. Dve dokončené karty rovnakej farby prinesú bonus, tak si nechajte dve zelené: vyberte obe.
+pyramids-lesson-keep-done = Tieto dve sú vaše a ostatné sa vrátia. Každý vyberá tajne a potom sa všetky voľby odkryjú naraz.
+pyramids-lesson-keep-other = Jedna z nich nie je zelená. Dve rovnakej farby vás priblížia k bonusu.
+pyramids-lesson-entrance-title = Vstupom dnu
+pyramids-lesson-entrance-task = Odkryla sa expedičná karta a všetci označujú jej tvar na jednej zo svojich dvoch kariet. Tvar môžete otočiť aj prevrátiť. Prvé označenie na karte musí zahŕňať vstup. Označte celý tvar tam, kam sa zmestí.
+pyramids-lesson-entrance-done = Štyri políčka naraz. Vaše označenia nikto nevidí, kým nie sú všetci hotoví.
+pyramids-lesson-entrance-other = Jedno políčko sa dá vždy, ale s celým tvarom sa dostanete oveľa ďalej. Do jednej z komnát sa zmestí.
+pyramids-lesson-cross-title = Červené krížiky
+pyramids-lesson-cross-task = Ďalšie označenie na karte musí susediť hranou s políčkom, ktoré už tam máte označené. Za červený krížik môžete hneď označiť políčko navyše. Označte celý tvar tak, aby zahrnul krížik.
+pyramids-lesson-cross-done = Krížik je označený, takže máte políčko navyše a označíte ho hneď.
+pyramids-lesson-cross-other = Aj to sa dá, ale červený krížik ste vynechali. Zahrňte ho do celého tvaru.
+pyramids-lesson-extra-title = Ešte jedno políčko
+pyramids-lesson-extra-task = Teraz označte políčko navyše za krížik, na ktorejkoľvek karte vedľa svojich označení. Namierte si to k zlatej hrobke v dolnom riadku.
+pyramids-lesson-extra-done = K hrobke už zostávajú len dve políčka.
+pyramids-lesson-extra-other = To je dovolené, ale k hrobke vás to nepriblíži. Cesta vedie dolným riadkom.
+pyramids-lesson-gems-title = Drahokamy v pároch
+pyramids-lesson-gems-task = Práve ste označili zelený drahokam a krížik. Na konci má červený drahokam so zeleným spolu hodnotu 5 bodov, samotný len 1. Využite políčko navyše na červený drahokam.
+pyramids-lesson-gems-done = Prvý pár drahokamov máte na hodnotiacej karte zaškrtnutý: 5 bodov.
+pyramids-lesson-gems-other = Hneď vedľa vašich označení je červený drahokam. So zeleným má hodnotu 5 bodov.
+pyramids-lesson-tomb-title = Zlatá hrobka
+pyramids-lesson-tomb-task = Namiesto celého tvaru môžete vždy označiť jediné políčko. Karta je dokončená, len čo označíte jej zlatú hrobku, a každá dokončená karta má hodnotu 10 bodov. Jednu dokončite.
+pyramids-lesson-tomb-done = Karta je dokončená: 10 bodov. Čo ste za ňu zaškrtli, zostáva na hodnotiacej karte a dostanete novú kartu.
+pyramids-lesson-tomb-other = V jednej z komnát je hrobka hneď vedľa vašich označení.
+pyramids-lesson-card-title = Nová komnata
+pyramids-lesson-card-task = Za každú dokončenú kartu si vezmete novú: z ponuky, alebo naslepo vrchnú kartu balíčka. Dokončená karta je zelená a tá druhá tiež. Vezmite si zelenú.
+pyramids-lesson-card-done = Teraz máte na dokončenie ďalšie dve zelené. Túto ste navyše videli vopred, z balíčka by to nešlo.
+pyramids-lesson-card-other = Na farbách záleží: tentoraz zostaňte pri zelenej.
+pyramids-lesson-card-deck = Vrchná karta balíčka môže byť akákoľvek. V ponuke je zelená.
+pyramids-lesson-bonus-title = Bonus za farbu
+pyramids-lesson-bonus-task = Za 2., 4. alebo 6. dokončenú kartu jednej farby získate najvyšší zostávajúci bonus: najprv 10, potom 6, potom 3. Jednu zelenú už máte. Dokončite ďalšiu skôr než niekto iný.
+pyramids-lesson-bonus-done = Druhá zelená karta a nikto nebol rýchlejší: bonus 10 a k tomu 10 bodov za kartu.
+pyramids-lesson-bonus-other = Hrobka na vašej zelenej karte je na dosah. Označte ju, kým bonus nezíska niekto iný.
+pyramids-lesson-torch-title = Fakle a lebky
+pyramids-lesson-torch-task = Fakľa má hodnotu 5 bodov, v každom kole jedna. Lebky body berú: každá je horšia ako tá pred ňou a počíta sa len tá najhoršia. Označte tvar tak, aby zahrnul fakľu, ale žiadnu lebku.
+pyramids-lesson-torch-done = Fakľa tohto kola je zaškrtnutá. A keby lebiek pribudlo, elixír vymaže dve najhoršie.
+pyramids-lesson-torch-other = Fakľu ste vynechali. Je hneď pod vstupom vašej novej karty.
+pyramids-lesson-torch-skull = Fakľu to zahŕňa, ale aj lebku. Tvar sa zmestí aj bez nej.

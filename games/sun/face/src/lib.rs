@@ -25,8 +25,10 @@ mod worth;
 
 use benben_core::{Game, RuleId, Seat};
 use benben_sun::{Action, Event, Refusal, Sun};
-use benben_web::{ByLanguage, Face, Hint, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
+
+static LESSONS: Lessons = Lessons::new(include_str!("../lessons.toml"));
 
 static TEXTS: Locales = Locales::new(ByLanguage {
     english: include_str!("../texts/en.ftl"),
@@ -55,6 +57,10 @@ impl Face for SunFace {
 
     fn texts() -> &'static Locales {
         &TEXTS
+    }
+
+    fn lessons() -> &'static Lessons {
+        &LESSONS
     }
 
     fn title(texts: Texts) -> String {

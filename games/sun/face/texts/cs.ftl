@@ -223,3 +223,43 @@ sun-reason-top = { $effect ->
     [others-better] umožní někomu jinému dostavět pyramidu
    *[others-worse] zabrání ostatním dostavět pyramidu
 }
+
+## Lekce
+
+sun-lesson-draw-title = Lízat, nebo stavět
+sun-lesson-draw-task = Společně stavíte jednu pyramidu a za každou přiloženou kartu dostáváte body. Ve svém tahu si buď líznete dvě karty, nebo nějaké přiložíte. Na úrovni 1 karta skoro nic nepřinese, tak nespěchejte: lízněte si z kteréhokoli balíčku.
+sun-lesson-draw-done = Kartu vidíte dřív, než vyberete balíček pro druhou. V balíčku okrajových karet jsou karty na svahy a na vrchol.
+sun-lesson-draw-other = Pětka na úrovni 1 přinese jen 1 bod. Dobré karty mají větší cenu výš, tak si nejdřív lízněte.
+sun-lesson-discard-title = Nejvýš pět karet
+sun-lesson-discard-task = Líznuli jste si dvě karty a máte jich šest, ale po líznutí si můžete nechat jen pět. Odhoďte kartu s nízkou hodnotou: vyberte ji a pak odhazovací hromádku jejího balíčku.
+sun-lesson-discard-done = K nízkým hodnotám se dostanete snadno. Ty vysoké se vyplatí výš.
+sun-lesson-discard-other = Tuhle si nechte: vysoké hodnoty přinesou nejvíc na vysokých úrovních.
+sun-lesson-level-title = Hodnota, nebo úroveň
+sun-lesson-level-task = Karta leží na dvou kartách nižší úrovně a přinese svou hodnotu, nebo číslo úrovně, podle toho, co je menší. Na úrovni 3 je jedno volné místo. Přiložte tam kartu, která přinese nejvíc.
+sun-lesson-level-done = Z hodnoty 5 a úrovně 3 je menší trojka, dostanete tedy 3 body. Ve stejném tahu můžete přikládat dál.
+sun-lesson-level-other = Na úrovni 1 přinese i pětka jen 1 bod. Najděte nejvyšší volné místo.
+sun-lesson-level-low = Dvojka by tam přinesla jen 2 body. Máte kartu s vyšší hodnotou.
+sun-lesson-level-edge = Okrajová karta se počítá dvakrát, ale na úrovni 1 jsou to jen 2 body. Úroveň 3 přinese 3.
+sun-lesson-edge-title = Po svahu nahoru
+sun-lesson-edge-task = Levý okraj patří jen na místo úplně vlevo, pravý okraj jen na místo úplně vpravo a oba se počítají dvakrát. Přiložte svůj levý okraj na úroveň 4.
+sun-lesson-edge-done = Z čísel 5 a 4 je menší čtyřka a dvakrát je to 8 bodů. Mějte okrajové karty pro tahle místa po ruce.
+sun-lesson-edge-other = Levý okraj přinese na úrovni 4 celých 8 bodů. Využijte to místo dřív než někdo jiný.
+sun-lesson-edge-standard = I standardní karta tam může, ale nikdy se nepočítá dvakrát: 4 body místo 8.
+sun-lesson-symbol-title = Stejné symboly
+sun-lesson-symbol-task = Pokud má přikládaná karta stejný symbol jako některá sousední, dostanete něco navíc. Sousední karty jsou vlevo, vpravo a obě, na kterých leží. Přiložte kartu se sluncem tam, kde bude mít tři sousední slunce.
+sun-lesson-symbol-done = Karta sama přinese 1 bod. Teď si vyberete: bod za každé ze tří sousedních sluncí, nebo kartu.
+sun-lesson-symbol-other = I to jde, ale na jednom místě má slunce tři sousední slunce: na úrovni 1, hned vedle těch, která tam už jsou.
+sun-lesson-points-title = Body, nebo karta
+sun-lesson-points-task = Právě přiložená karta má tři sousední slunce. Můžete si líznout kartu a přiložit ji třeba ještě v tomto tahu, nebo získat bod za každé ze tří. Vezměte si body.
+sun-lesson-points-done = To jsou další 3 body, dohromady 4 za kartu s hodnotou 1. Za jediný stejný symbol bývá lepší karta.
+sun-lesson-points-other = Karta se hodí vždycky, ale 3 body najednou se těžko překonávají. Tentokrát je vezměte.
+sun-lesson-stop-title = Včas přestat
+sun-lesson-stop-task = V tomto tahu jste přiložili čtyři karty. Poslední v ruce je pětka a volná místa jsou jen na úrovni 1. Ukončete tah a pětku si nechte.
+sun-lesson-stop-done = Pětka vám zůstane na vyšší úroveň. V tahu přiložíte aspoň jednu kartu, ale nikdy ne víc, než chcete.
+sun-lesson-stop-other = Tam pětka přinese jen 1 bod. Výš má několikanásobnou cenu.
+sun-lesson-top-title = Vrchol
+sun-lesson-top-task = Hra končí, jakmile leží karta na vrcholu, a vyhrává ten, kdo má nejvíc bodů. Vrcholová karta může jen tam a počítá se třikrát. Vedete: dokončete pyramidu.
+sun-lesson-top-done = To je 15 bodů a pyramida je hotová. Při remíze by vyhrál ten, kdo má víc karet v ruce.
+sun-lesson-top-other = Dokončete pyramidu svou vrcholovou kartou.
+sun-lesson-top-standard = I tím hra skončí, ale vrcholová karta se počítá třikrát: 15 bodů místo 4.
+sun-lesson-top-stop = Pak pyramidu dokončí někdo jiný a body získá on.

@@ -206,3 +206,43 @@ sun-reason-top = { $effect ->
     [others-better] lets someone else finish the pyramid
    *[others-worse] keeps the others from finishing the pyramid
 }
+
+## Lessons
+
+sun-lesson-draw-title = Draw or build
+sun-lesson-draw-task = Together you build one pyramid, and you score for every card you place. On your turn you either draw two cards or place some. On level 1 a card scores hardly anything, so don’t hurry: draw a card from either deck.
+sun-lesson-draw-done = You’ve seen the card before you choose a deck for the second one. The edge deck has the cards for the slopes and for the very top.
+sun-lesson-draw-other = A 5 on level 1 scores just 1 point. Good cards are worth more higher up, so draw first.
+sun-lesson-discard-title = Five cards at most
+sun-lesson-discard-task = You’ve drawn two cards and have six now, but after drawing you can only keep five. Discard a card with a low value: pick it, then the discard pile of its deck.
+sun-lesson-discard-done = Low values are easy to come by. The high ones will pay off higher up.
+sun-lesson-discard-other = Keep that one: high values are worth the most on high levels.
+sun-lesson-level-title = Value or level
+sun-lesson-level-task = A card rests on two cards of the level below and scores its value or its level, whichever is smaller. One space on level 3 is open. Place the card that scores the most there.
+sun-lesson-level-done = The smaller of value 5 and level 3 is 3, so you get 3 points. You can go on placing cards in the same turn.
+sun-lesson-level-other = On level 1 even a 5 scores just 1 point. Look for the highest open space.
+sun-lesson-level-low = The 2 would score only 2 there. You have a card with a higher value.
+sun-lesson-level-edge = An edge card scores double, but on level 1 that’s only 2 points. Level 3 brings 3.
+sun-lesson-edge-title = Up the slopes
+sun-lesson-edge-task = A left edge can only go on the leftmost space of a level, a right edge only on the rightmost, and both score double. Place your left edge on level 4.
+sun-lesson-edge-done = The smaller of 5 and 4 is 4, and doubled that’s 8 points. Keep edge cards ready for these spaces.
+sun-lesson-edge-other = Your left edge brings 8 points on level 4. Use that space before someone else does.
+sun-lesson-edge-standard = A standard card can go there too, but it’s never doubled: 4 points instead of 8.
+sun-lesson-symbol-title = Matching symbols
+sun-lesson-symbol-task = If the card you place has the same symbol as an adjacent card, you get something extra. Adjacent are the cards to its left and right and the two it rests on. Place a sun card where it has three adjacent suns.
+sun-lesson-symbol-done = The card itself scores 1 point. Now you choose: a point for each of the three adjacent suns, or a card.
+sun-lesson-symbol-other = You can do that, but there’s a space where a sun has three adjacent suns: on level 1, next to the suns that are already there.
+sun-lesson-points-title = Points or a card
+sun-lesson-points-task = Three adjacent suns match the card you’ve just placed. You can draw a card and even place it in the same turn, or score one point for each of the three. Take the points.
+sun-lesson-points-done = That’s 3 more points, and 4 in all for a card with the value 1. With a single matching symbol, a card is often the better choice.
+sun-lesson-points-other = A card is always useful, but 3 points at once are hard to beat. Take them this time.
+sun-lesson-stop-title = Know when to stop
+sun-lesson-stop-task = You’ve placed four cards this turn. The last one in your hand is a 5, and only spaces on level 1 are open. End your turn and save the 5.
+sun-lesson-stop-done = The 5 stays in your hand for a higher level. In a turn you place at least one card, but never more than you like.
+sun-lesson-stop-other = There the 5 scores just 1 point. Higher up it’s worth several times as much.
+sun-lesson-top-title = The very top
+sun-lesson-top-task = The game ends as soon as there’s a card on the very top, and the most points wins. A top card can only go there, and it scores triple. You’re ahead: finish the pyramid.
+sun-lesson-top-done = That’s 15 points, and the pyramid is complete. In a tie, the player with more cards in hand would win.
+sun-lesson-top-other = Finish the pyramid with your top card.
+sun-lesson-top-standard = That ends the game too, but the top card scores triple: 15 points instead of 4.
+sun-lesson-top-stop = Then someone else finishes the pyramid and gets the points.

@@ -223,3 +223,43 @@ sun-reason-top = { $effect ->
     [others-better] umožní niekomu inému dostavať pyramídu
    *[others-worse] zabráni ostatným dostavať pyramídu
 }
+
+## Lekcie
+
+sun-lesson-draw-title = Ťahať, alebo stavať
+sun-lesson-draw-task = Spoločne staviate jednu pyramídu a za každú priloženú kartu dostávate body. Vo svojom ťahu si buď potiahnete dve karty, alebo nejaké priložíte. Na úrovni 1 karta skoro nič neprinesie, tak sa neponáhľajte: potiahnite si z ktoréhokoľvek balíčka.
+sun-lesson-draw-done = Kartu vidíte skôr, než vyberiete balíček pre druhú. V balíčku okrajových kariet sú karty na svahy a na vrchol.
+sun-lesson-draw-other = Päťka na úrovni 1 prinesie len 1 bod. Dobré karty majú väčšiu cenu vyššie, tak si najprv potiahnite.
+sun-lesson-discard-title = Najviac päť kariet
+sun-lesson-discard-task = Potiahli ste si dve karty a máte ich šesť, ale po ťahaní si môžete nechať len päť. Odhoďte kartu s nízkou hodnotou: vyberte ju a potom odhadzovací balíček, ku ktorému patrí.
+sun-lesson-discard-done = K nízkym hodnotám sa dostanete ľahko. Tie vysoké sa vyplatia vyššie.
+sun-lesson-discard-other = Túto si nechajte: vysoké hodnoty prinesú najviac na vysokých úrovniach.
+sun-lesson-level-title = Hodnota, alebo úroveň
+sun-lesson-level-task = Karta leží na dvoch kartách nižšej úrovne a prinesie svoju hodnotu, alebo číslo úrovne, podľa toho, čo je menšie. Na úrovni 3 je jedno voľné miesto. Priložte tam kartu, ktorá prinesie najviac.
+sun-lesson-level-done = Z hodnoty 5 a úrovne 3 je menšia trojka, dostanete teda 3 body. V tom istom ťahu môžete prikladať ďalej.
+sun-lesson-level-other = Na úrovni 1 prinesie aj päťka len 1 bod. Nájdite najvyššie voľné miesto.
+sun-lesson-level-low = Dvojka by tam priniesla len 2 body. Máte kartu s vyššou hodnotou.
+sun-lesson-level-edge = Okrajová karta sa počíta dvakrát, ale na úrovni 1 sú to len 2 body. Úroveň 3 prinesie 3.
+sun-lesson-edge-title = Po svahu nahor
+sun-lesson-edge-task = Ľavý okraj patrí len na miesto úplne vľavo, pravý okraj len na miesto úplne vpravo a oba sa počítajú dvakrát. Priložte svoj ľavý okraj na úroveň 4.
+sun-lesson-edge-done = Z čísel 5 a 4 je menšia štvorka a dvakrát je to 8 bodov. Majte okrajové karty pre tieto miesta poruke.
+sun-lesson-edge-other = Ľavý okraj prinesie na úrovni 4 celých 8 bodov. Využite to miesto skôr než niekto iný.
+sun-lesson-edge-standard = Aj štandardná karta tam môže, ale nikdy sa nepočíta dvakrát: 4 body namiesto 8.
+sun-lesson-symbol-title = Rovnaké symboly
+sun-lesson-symbol-task = Ak má prikladaná karta rovnaký symbol ako niektorá susedná, dostanete niečo navyše. Susedné karty sú vľavo, vpravo a obe, na ktorých leží. Priložte kartu so slnkom tam, kde bude mať tri susedné slnká.
+sun-lesson-symbol-done = Karta sama prinesie 1 bod. Teraz si vyberiete: bod za každé z troch susedných sĺnk, alebo kartu.
+sun-lesson-symbol-other = Aj to sa dá, ale na jednom mieste má slnko tri susedné slnká: na úrovni 1, hneď vedľa tých, ktoré tam už sú.
+sun-lesson-points-title = Body, alebo karta
+sun-lesson-points-task = Práve priložená karta má tri susedné slnká. Môžete si potiahnuť kartu a priložiť ju trebárs ešte v tomto ťahu, alebo získať bod za každé z troch. Vezmite si body.
+sun-lesson-points-done = To sú ďalšie 3 body, spolu 4 za kartu s hodnotou 1. Za jediný rovnaký symbol býva lepšia karta.
+sun-lesson-points-other = Karta sa hodí vždy, ale 3 body naraz sa ťažko prekonávajú. Tentoraz ich vezmite.
+sun-lesson-stop-title = Včas prestať
+sun-lesson-stop-task = V tomto ťahu ste priložili štyri karty. Posledná v ruke je päťka a voľné miesta sú len na úrovni 1. Ukončite ťah a päťku si nechajte.
+sun-lesson-stop-done = Päťka vám zostane na vyššiu úroveň. V ťahu priložíte aspoň jednu kartu, ale nikdy nie viac, než chcete.
+sun-lesson-stop-other = Tam päťka prinesie len 1 bod. Vyššie má niekoľkonásobnú cenu.
+sun-lesson-top-title = Vrchol
+sun-lesson-top-task = Hra sa končí, len čo leží karta na vrchole, a vyhráva ten, kto má najviac bodov. Vrcholová karta môže len tam a počíta sa trikrát. Vediete: dokončite pyramídu.
+sun-lesson-top-done = To je 15 bodov a pyramída je hotová. Pri remíze by vyhral ten, kto má viac kariet v ruke.
+sun-lesson-top-other = Dokončite pyramídu svojou vrcholovou kartou.
+sun-lesson-top-standard = Aj tým sa hra skončí, ale vrcholová karta sa počíta trikrát: 15 bodov namiesto 4.
+sun-lesson-top-stop = Potom pyramídu dokončí niekto iný a body získa on.

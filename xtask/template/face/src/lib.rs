@@ -5,9 +5,11 @@ mod emblem;
 mod hand;
 
 use benben_core::{Game, Seat};
-use benben_web::{ByLanguage, Face, Hint, Locales, Pick, Scene, Texts};
+use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Pick, Scene, Texts};
 use benben___id__::{Action, Card, Event, HandView, Refusal, __Name__};
 use maud::{Markup, html};
+
+static LESSONS: Lessons = Lessons::new(include_str!("../lessons.toml"));
 
 static TEXTS: Locales = Locales::new(ByLanguage {
     english: include_str!("../texts/en.ftl"),
@@ -38,6 +40,10 @@ impl Face for __Name__Face {
 
     fn texts() -> &'static Locales {
         &TEXTS
+    }
+
+    fn lessons() -> &'static Lessons {
+        &LESSONS
     }
 
     fn title(texts: Texts) -> String {

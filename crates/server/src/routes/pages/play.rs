@@ -45,7 +45,7 @@ pub(crate) async fn act(
 /// What was picked.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Picked {
-    picks: String,
+    pub(super) picks: String,
 }
 
 /// Why what was picked is not possible.
