@@ -66,7 +66,7 @@ pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
 pyramids-drawn-dealt = karty na výběr: { $count }
-pyramids-drawn-sealed = skryto, dokud všichni nedokřížkují
+pyramids-drawn-sealed = skryto, dokud všichni neskončí
 pyramids-drawn-marked = zakřížkováno
 pyramids-drawn-hidden = ostatní to zatím nevidí
 
