@@ -9,6 +9,7 @@ mod connection;
 mod idle;
 mod player;
 mod report;
+mod reviews;
 mod server;
 mod stream;
 mod table;
@@ -47,6 +48,8 @@ pub(crate) struct Plan {
     pub(crate) gzip: bool,
     /// Tables that are dealt before and left alone.
     pub(crate) idle: Option<u64>,
+    /// Reviews that are made at the same time, of the games that are over.
+    pub(crate) reviews: usize,
     /// Chooses the actions.
     pub(crate) seed: u64,
 }
@@ -74,8 +77,9 @@ async fn run(plan: Rc<Plan>) -> Result<Report, Trouble> {
         None => None,
     };
     let tally = Rc::new(RefCell::new(Tally::default()));
-    let mut tables: Vec<Table> =
-        (0..plan.tables).map(|index| Table::new(plan.clone(), tally.clone(), index)).collect();
+    let finished = reviews::Finished::default();
+    let table = |index| Table::new(plan.clone(), tally.clone(), finished.clone(), index);
+    let mut tables: Vec<Table> = (0..plan.tables).map(table).collect();
     for opened in join_all(tables.iter_mut().map(Table::open)).await {
         opened?;
     }
@@ -85,11 +89,22 @@ async fn run(plan: Rc<Plan>) -> Result<Report, Trouble> {
     let end = start + plan.time;
     let playing: Vec<_> =
         tables.into_iter().map(|table| tokio::task::spawn_local(table.play(start, end))).collect();
+    let reviewing: Vec<_> = (0..plan.reviews)
+        .map(|_| tokio::task::spawn_local(reviews::review(plan.address.clone(), finished.clone(), end)))
+        .collect();
     sleep_until(end).await;
     let after = timeout_at(end + GRACE, Figures::ask(&mut connection)).await.map_err(|_| Trouble::Late)?;
     for table in playing {
         if timeout_at(end + 2 * GRACE, table).await.is_err() {
             tally.borrow_mut().failed(&Trouble::Late);
+        }
+    }
+    let mut reviewed = 0;
+    for made in reviewing {
+        match timeout_at(end + 2 * GRACE, made).await {
+            Ok(Ok(Ok(made))) => reviewed += made,
+            Ok(Ok(Err(trouble))) => tally.borrow_mut().failed(&trouble),
+            Ok(Err(_)) | Err(_) => tally.borrow_mut().failed(&Trouble::Late),
         }
     }
     let seconds = plan.time.as_secs_f64();
@@ -103,6 +118,7 @@ async fn run(plan: Rc<Plan>) -> Result<Report, Trouble> {
         actions: tally.acknowledged.count(),
         actions_per_second: tally.acknowledged.count() as f64 / seconds,
         games: tally.games,
+        reviews: (plan.reviews > 0).then_some(reviewed),
         ack_ms: tally.acknowledged.spread(),
         seen_ms: tally.seen.spread(),
         server: after?.since(before, seconds, tally.acknowledged.count()),

@@ -19,7 +19,9 @@ pub(crate) fn record(loaded: &Loaded) -> Option<Record> {
         options: table.options.clone(),
         players: table.seats.iter().map(player).collect(),
         seed,
-        deal: Some(Deal::new(table.secret, nonces)),
+        branches: table.branches.clone(),
+        // What branches off from another game was not dealt at all.
+        deal: table.branch_of.is_none().then(|| Deal::new(table.secret, nonces)),
         steps: loaded.entries.iter().map(step).collect(),
         // A game that was given up or closed has another result, and no end by the rules.
         ending: table

@@ -42,8 +42,9 @@ pub use overlooking::Overlooking;
 pub use puzzle::{CLEAR, Puzzle, WEAKER_LEVELS, greedy_choices, make_puzzles, position, puzzles};
 pub use rating::Rating;
 pub use review::{
-    Account, Advice, Alternative, Decision, Depth, Effect, Grade, Judgement, Move, NotReviewed, Reason,
-    Reasons, Report, Review, SeatReport, SeatReview, Weighed, Why, advise, judge, report, review, weigh, why,
+    Account, Advice, Alternative, Decision, Depth, Effect, Grade, Judgement, Kept, Move, NotReviewed, Reason,
+    Reasons, Report, Review, Reviewing, SeatReport, SeatReview, Weighed, Why, advise, judge, report, review,
+    weigh, why,
 };
 pub use roster::{BOTS, bot, bot_in_time, bot_with_settings};
 pub use search::{Budget, Epsilon, OpponentModel, PriorSource, Search, SearchSettings};

@@ -17,10 +17,10 @@ pub use grade::Grade;
 pub use judge::{Depth, Judgement, Weighed, judge, weigh};
 pub(crate) use order::is_other_order;
 pub use reasons::{Effect, Reason, Why, why};
-pub use report::{Alternative, Move, Reasons, Report, SeatReport, report};
+pub use report::{Alternative, Kept, Move, Reasons, Report, SeatReport, report};
 
 use crate::{ActionOf, Heuristics, ViewOf};
-use benben_core::{Entry, Game, Record, RecordError, Seat, Table, Turn, Viewer};
+use benben_core::{Entry, Game, Record, RecordError, Seat, Seats, Table, Turn, Viewer};
 use std::fmt;
 
 /// A finished game, reviewed.
@@ -42,7 +42,7 @@ pub struct SeatReview<H: Heuristics> {
 }
 
 /// Where a seat's result came from, as shares of the win. The first four add up to the result.
-#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Account {
     /// What everybody has before the deal: one of as many seats.
     pub fair: f64,
@@ -109,27 +109,86 @@ pub fn review<H: Heuristics>(
     seed: u64,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Review<H>, NotReviewed> {
-    let game = Replayed::<H>::of(record)?;
-    let count = game.table.seats();
-    if let Some(seat) = seat.filter(|seat| seat.index() >= count) {
-        return Err(NotReviewed::NoSeat(seat));
+    let mut reviewing = Reviewing::<H>::of(record, seat, Seats::NONE, depth, seed)?;
+    while reviewing.step() {
+        progress(reviewing.done(), reviewing.total());
     }
-    let is_asked = |other: Seat| seat.is_none_or(|seat| seat == other);
-    let total = game.moments.iter().filter(|moment| is_asked(moment.seat)).count();
-    let mut done = 0;
-    let mut seats = Vec::new();
-    for seat in (0..count).map(Seat::new).filter(|seat| is_asked(*seat)) {
-        let mut decisions = Vec::new();
-        for moment in game.moments.iter().filter(|moment| moment.seat == seat) {
-            decisions.extend(moment.decided(game.table.game(), depth, seed));
-            done += 1;
-            progress(done, total);
+    Ok(reviewing.finish())
+}
+
+/// A review that is being made, decision by decision: so that whoever makes it can do something else in between.
+pub struct Reviewing<H: Heuristics> {
+    game: Replayed<H>,
+    resigned: Seats,
+    depth: Depth,
+    seed: u64,
+    /// The seats that were asked about, with what is judged so far.
+    seats: Vec<(Seat, Vec<Decision<H>>)>,
+    /// The moments to be judged, by seat; and how many of them are.
+    asked: Vec<usize>,
+    done: usize,
+}
+
+impl<H: Heuristics> Reviewing<H> {
+    /// Begins. Where some have `resigned`, the game need not be over by the rules: it ended with that, and they are last.
+    pub fn of(
+        record: &Record,
+        seat: Option<Seat>,
+        resigned: Seats,
+        depth: Depth,
+        seed: u64,
+    ) -> Result<Self, NotReviewed> {
+        let game = Replayed::<H>::of(record, resigned)?;
+        let count = game.table.seats();
+        if let Some(seat) = seat.filter(|seat| seat.index() >= count) {
+            return Err(NotReviewed::NoSeat(seat));
         }
-        let result = game.table.game().standings(game.table.state()).share(seat);
-        let account = settle(&mut decisions, 1.0 / count as f64, result);
-        seats.push(SeatReview { seat, account, decisions });
+        let is_asked = |other: Seat| seat.is_none_or(|seat| seat == other);
+        let seats: Vec<Seat> = (0..count).map(Seat::new).filter(|seat| is_asked(*seat)).collect();
+        let of = |seat: Seat| {
+            let moments = game.moments.iter().enumerate();
+            moments.filter(move |(_, moment)| moment.seat == seat).map(|(index, _)| index)
+        };
+        let asked = seats.iter().flat_map(|seat| of(*seat)).collect();
+        let seats = seats.into_iter().map(|seat| (seat, Vec::new())).collect();
+        Ok(Reviewing { game, resigned, depth, seed, seats, asked, done: 0 })
     }
-    Ok(Review { seats })
+
+    /// Of how many decisions.
+    pub fn total(&self) -> usize {
+        self.asked.len()
+    }
+
+    /// How many are judged.
+    pub fn done(&self) -> usize {
+        self.done
+    }
+
+    /// Judges the next decision; false if all are.
+    pub fn step(&mut self) -> bool {
+        let Some(moment) = self.asked.get(self.done).map(|index| &self.game.moments[*index]) else {
+            return false;
+        };
+        let decided = moment.decided(self.game.table.game(), self.depth, self.seed);
+        if let Some((_, decisions)) = self.seats.iter_mut().find(|(seat, _)| *seat == moment.seat) {
+            decisions.extend(decided);
+        }
+        self.done += 1;
+        true
+    }
+
+    /// Adds everything up. Whatever was not judged yet is judged first.
+    pub fn finish(mut self) -> Review<H> {
+        while self.step() {}
+        let table = &self.game.table;
+        let fair = 1.0 / table.seats() as f64;
+        let standings = table.game().standings(table.state()).with_last(self.resigned);
+        let reviewed = self.seats.into_iter().map(|(seat, mut decisions)| {
+            let account = settle(&mut decisions, fair, standings.share(seat));
+            SeatReview { seat, account, decisions }
+        });
+        Review { seats: reviewed.collect() }
+    }
 }
 
 /// Fills in what came between, and adds everything up.
@@ -160,7 +219,7 @@ struct Moment<H: Heuristics> {
 }
 
 impl<H: Heuristics> Replayed<H> {
-    fn of(record: &Record) -> Result<Self, NotReviewed> {
+    fn of(record: &Record, resigned: Seats) -> Result<Self, NotReviewed> {
         let mut table: Table<H::Game> = record.open()?;
         let mut moments = Vec::new();
         for _ in &record.steps {
@@ -175,7 +234,7 @@ impl<H: Heuristics> Replayed<H> {
                 });
             }
         }
-        if table.turn() != Turn::Over {
+        if table.turn() != Turn::Over && resigned.is_empty() {
             return Err(NotReviewed::NotOver);
         }
         // What was taken back was not played.

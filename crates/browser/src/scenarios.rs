@@ -12,6 +12,7 @@ pub(crate) mod one_device;
 pub(crate) mod pictures;
 pub(crate) mod settings;
 pub(crate) mod sizes;
+pub(crate) mod study;
 pub(crate) mod television;
 pub(crate) mod timeout;
 pub(crate) mod two_browsers;

@@ -341,6 +341,8 @@ impl Key {
     pub(crate) const TAB: Key = Key("Tab", 9, "");
     pub(crate) const ENTER: Key = Key("Enter", 13, "\r");
     pub(crate) const SPACE: Key = Key(" ", 32, " ");
+    pub(crate) const ESCAPE: Key = Key("Escape", 27, "");
+    pub(crate) const H: Key = Key("h", 72, "h");
     pub(crate) const LEFT: Key = Key("ArrowLeft", 37, "");
     pub(crate) const UP: Key = Key("ArrowUp", 38, "");
     pub(crate) const RIGHT: Key = Key("ArrowRight", 39, "");

@@ -83,4 +83,4 @@ pub use record::{Ending, Record, RecordError, RecordStep};
 pub use rules::{Chapter, Figure, Rule, Rulebook};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats, SeatsIter};
 pub use setting::Setting;
-pub use table::{CannotUndo, Entry, NotEntered, Played, Refused, Step, Table, UndoneLuck};
+pub use table::{Branch, CannotUndo, Entry, NotEntered, Played, Refused, Step, Table, UndoneLuck};

@@ -4,7 +4,7 @@
 mod text;
 
 use crate::{
-    Deal, EditionError, EditionFile, Entry, Game, NotEntered, OptionError, Options, PerSeat, Played,
+    Branch, Deal, EditionError, EditionFile, Entry, Game, NotEntered, OptionError, Options, PerSeat, Played,
     Rulebook, Seat, Seed, Setting, Table, Turn, fair, in_plain_words,
 };
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,9 @@ pub struct Record {
     pub players: Vec<String>,
     /// The luck of the table.
     pub seed: Seed,
+    /// From where on the luck is another: in a game that branches off from one that was played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<Branch>,
     /// How the seed came about, if it was dealt fairly.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<Deal>,
@@ -169,6 +172,9 @@ pub enum RecordError {
         /// Most.
         max: usize,
     },
+    /// The branches do not belong to it.
+    #[error("the record's branches: {0}")]
+    Branches(&'static str),
     /// An action is not notation.
     #[error("step {step}: {problem}")]
     Action {
@@ -240,7 +246,17 @@ impl Record {
             });
         }
         let options = Options::parse(meta.options, &self.options)?;
-        Ok(Table::open(Setting::new(edition, options)?, seats, self.seed))
+        if !self.branches.is_sorted_by_key(|branch| branch.after) {
+            return Err(RecordError::Branches("they aren't in the order of their steps"));
+        }
+        if self.branches.iter().any(|branch| branch.after > self.steps.len() as u64) {
+            return Err(RecordError::Branches("one of them begins after the last action"));
+        }
+        if self.deal.is_some() && !self.branches.is_empty() {
+            return Err(RecordError::Branches("no deal is fair in a game that branches off from another"));
+        }
+        let table = Table::open(Setting::new(edition, options)?, seats, self.seed);
+        Ok(table.branching(self.branches.clone()))
     }
 
     /// Plays the next recorded action at a table that has replayed those before it.

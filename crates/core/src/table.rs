@@ -1,10 +1,12 @@
 //! One game being played: the state, the actions so far, and who may act next.
 
+mod branch;
 mod entry;
 mod luck;
 mod retrace;
 mod undo;
 
+pub use branch::Branch;
 pub use entry::{Entry, NotEntered, UndoneLuck};
 pub use undo::CannotUndo;
 
@@ -90,6 +92,8 @@ impl<R: Refusal> Refused<R> {
 pub struct Table<G: Game> {
     setting: Setting<G>,
     seed: Seed,
+    /// From where on the luck is another, in order.
+    branches: Vec<Branch>,
     state: G::State,
     /// Everything ever done, taken back or not: the number of an entry is its index and one.
     entries: Vec<Entry<G::Action>>,
@@ -112,6 +116,7 @@ impl<G: Game> Table<G> {
         Table {
             setting,
             seed,
+            branches: Vec::new(),
             state,
             entries: Vec::new(),
             steps: Vec::new(),
@@ -136,7 +141,7 @@ impl<G: Game> Table<G> {
     /// Carries out a legal step with the luck that is its turn to come.
     fn carry_out(&mut self, step: Step<G::Action>) -> (Vec<G::Event>, u32) {
         let key = self.luck.next(step.number);
-        let mut chance = Keyed::new(&self.seed, key);
+        let mut chance = Keyed::new(self.seed_of(step.number), key);
         let mut events = Vec::new();
         self.setting.game().play(&mut self.state, step.seat, step.action, &mut chance, &mut events);
         self.steps.push(step);
@@ -230,6 +235,7 @@ impl<G: Game> Table<G> {
             options: self.setting.options().to_string(),
             players: (0..self.seats()).map(|index| players.get(index).cloned().unwrap_or_default()).collect(),
             seed: self.seed,
+            branches: self.branches.clone(),
             deal,
             steps: self
                 .entries

@@ -15,6 +15,7 @@ fn record(names: &[String], actions: &[String], edition: Option<String>, finishe
         options: "goal=50".to_owned(),
         players: names.to_vec(),
         seed: deal.seed(),
+        branches: Vec::new(),
         deal: Some(deal),
         steps: actions
             .iter()

@@ -73,6 +73,8 @@ fn page<F: Face>(moment: &Preview) -> String {
         pace: Pace::None,
         host: None,
         host_starts: false,
+        hints: false,
+        branch: None,
         is_rematch: false,
         stage: if over { Stage::Over } else { Stage::Playing },
         seats: names.iter().map(place).collect(),
@@ -92,6 +94,7 @@ fn page<F: Face>(moment: &Preview) -> String {
         afar: false,
         game: None,
         levels: Vec::new(),
+        advice: None,
         texts: Texts::new(language),
     };
     let style = String::from_utf8(assets().style().bytes.clone()).expect("style is text");

@@ -1,6 +1,7 @@
 //! What whoever runs the server decides.
 
 use crate::lifetime::Retention;
+use benben_bots::Level;
 use ipnet::IpNet;
 use std::time::Duration;
 
@@ -11,6 +12,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How many records may be checked, and long games be played again, at once. Of several, one client never has all.
     pub work_threads: usize,
+    /// How strong a player gives hints and reviews finished games.
+    pub reviewer: Level,
     /// The least time between what happened and a bot's answer, so that people can follow.
     pub bot_pause: Duration,
     /// A table that nobody looks at leaves memory after this time.
@@ -66,6 +69,7 @@ impl Default for Config {
             // They give way to people's requests, and one of them is always free for somebody else.
             bot_threads: cores.max(2),
             work_threads: cores.max(2),
+            reviewer: Level::Pharaoh,
             bot_pause: Duration::from_millis(250),
             idle_after: Duration::from_secs(60),
             retention: Retention::default(),

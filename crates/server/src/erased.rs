@@ -6,21 +6,39 @@
 mod actions;
 mod begun;
 mod live;
+mod mind;
 mod opening;
 mod proof;
+mod review;
 
 pub(crate) use crate::json::Json;
 pub(crate) use begun::begun;
 pub(crate) use live::Live;
+pub(crate) use mind::Mind;
 pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal, verify};
 pub(crate) use proof::{Claim, prove};
+pub(crate) use review::{ReviewInProgress, begin_review, told_review};
 
-use benben_core::{CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer};
+use benben_bots::{Alternative, Kept, Level};
+use benben_core::{
+    Branch, CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer,
+};
+use benben_web::table::Advised;
 use benben_web::{Language, Look, Parts, Pick, Sentence, Stations};
 use maud::Markup;
 
 /// A decision to be made elsewhere, on a thread that may be kept busy. It answers the action's notation.
 pub(crate) type Decision = Box<dyn FnOnce() -> String + Send>;
+
+/// Advice to be made elsewhere, too. It knows what the seat sees, and no more.
+pub(crate) type Advising = Box<dyn FnOnce() -> Vec<AdvisedAction> + Send>;
+
+/// A candidate and a reason, in notation and in no language.
+#[derive(Clone, Debug)]
+pub(crate) struct AdvisedAction {
+    pub(crate) candidate: Alternative,
+    pub(crate) why: Kept,
+}
 
 /// How a program wants to be told what it may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +69,26 @@ pub(crate) struct Told {
     pub(crate) entry: String,
     /// What everyone learned.
     pub(crate) events: Vec<Json>,
+}
+
+/// How a game begins that branches off from another.
+#[derive(Clone, Debug)]
+pub(crate) struct Beginning {
+    /// The entries of the record.
+    pub(crate) entries: Vec<(Seat, String)>,
+    /// Whom the rules wait for then.
+    pub(crate) awaited: Seats,
+}
+
+/// Something a seat played.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayedStep {
+    /// Its number in the record.
+    pub(crate) number: u64,
+    /// After how many of the steps that count.
+    pub(crate) before: usize,
+    /// What it was, in words.
+    pub(crate) text: String,
 }
 
 /// What speaks against an action.
@@ -122,6 +160,8 @@ pub(crate) trait Showing {
     fn why_not(&self, look: Look<'_>, picks: &[Pick]) -> Option<Markup>;
     /// Why this action is not possible.
     fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup>;
+    /// Advice as people are told it. What is not possible here is left out.
+    fn advised(&self, look: Look<'_>, advice: &[AdvisedAction]) -> Vec<Advised>;
     /// How many events were told to everyone.
     fn told(&self) -> usize;
     /// How many of these events had been told after so many of the steps that count.
@@ -144,16 +184,32 @@ pub(crate) trait Showing {
 pub(crate) trait Deciding {
     /// What the bot of this name would do, seeing only what the seat sees.
     fn decision(&self, seat: Seat, bot: &str, luck: u64) -> Option<Decision>;
+    /// What a player of this level would advise the seat.
+    fn advice(&self, seat: Seat, level: Level, luck: u64) -> Advising;
 }
 
 /// Recording: from the record and back to it.
 pub(crate) trait Recording {
     /// Enters a line of the record again, or says why it does not follow from those before.
     fn enter(&mut self, seat: Seat, entry: &str) -> Result<(), String>;
+    /// From these places on the luck is another: said before anything is entered.
+    fn branch(&mut self, branches: Vec<Branch>);
+    /// What leads to the game after so many of the steps that count, if one can play on from there.
+    fn beginning(&self, steps: usize) -> Option<Beginning>;
     /// Writes down what was played.
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record;
     /// After how many steps something was told since the seat's own latest step, or in the last round.
     fn told_since(&self, seat: Option<Seat>) -> Vec<usize>;
+    /// What a seat played, in words and by what it saw; without what was taken back.
+    fn played_by(&self, look: Look<'_>, seat: Seat) -> Vec<PlayedStep>;
+    /// What the seat could have gone on with after so many steps, in words: as far as each line can be played.
+    fn lines_in_words(
+        &self,
+        look: Look<'_>,
+        steps: usize,
+        seat: Seat,
+        lines: &[Vec<String>],
+    ) -> Vec<Vec<String>>;
     /// How many steps count: those that were not taken back.
     fn steps(&self) -> usize;
     /// The table after so many steps of those that count, to look back.

@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::erased::{self, LiveGame, Opening, OpeningError};
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::tables::Tables;
 use crate::thinkers::Thinkers;
 use crate::web::client::Client;
@@ -33,6 +34,7 @@ pub(crate) struct House {
     /// Where records are checked and long games are played again.
     pub(crate) workers: Workers,
     pub(crate) tables: Tables,
+    pub(crate) reviews: Reviews,
     pub(crate) limits: Limits,
     pub(crate) dealer: Dealer,
     /// Becomes true when the server stops: streams end.
@@ -60,6 +62,7 @@ impl House {
             metrics,
             registry,
             tables: Tables::default(),
+            reviews: Reviews::default(),
             limits: Limits::default(),
             dealer,
             stopping: watch::Sender::new(false),

@@ -24,6 +24,7 @@ mod reference;
 mod renewal;
 mod resume;
 mod retention;
+mod reviews;
 mod router;
 mod routes;
 mod serve;

@@ -24,6 +24,8 @@ pub(crate) struct Wish {
     pub(crate) pace: Pace,
     pub(crate) spectators: bool,
     pub(crate) listed: bool,
+    /// May people ask what a bot would do? As usual where nothing is said.
+    pub(crate) hints: Option<bool>,
     /// Who opens it.
     pub(crate) host: TokenHash,
     /// Does the game start only when the host says so?
@@ -34,7 +36,8 @@ pub(crate) struct Wish {
 
 /// Opens a table. If nobody is missing, it is dealt at once.
 pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Problem> {
-    let Wish { game, options, edition, pace, spectators, listed, host, host_starts, seats, client } = wish;
+    let Wish { game, options, edition, pace, spectators, listed, hints, host, host_starts, seats, client } =
+        wish;
     let checked = erased::check(&Opening { game, edition, options, seats: seats.len() })?;
     pace.check()?;
     crate::name::check_all_apart(&seats)?;
@@ -52,6 +55,8 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        branch_of: None,
+        branches: Vec::new(),
         opener: Some(house.opener(client)),
         created_at: at,
         host: Some(host),
@@ -66,6 +71,7 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         pace: pace.to_string(),
         spectators,
         listed,
+        hints: hints.unwrap_or_else(|| are_alone(&seats)),
         result: None,
         attention: Attention::None,
         seats,
@@ -73,6 +79,12 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
     rehearse(house, &mut table);
     crate::table::deal_if_full(&mut table, pace);
     store_new(house, table).await
+}
+
+/// Does nobody play against a stranger here? Alone against bots, or several at the browser of whoever opens the table.
+fn are_alone(seats: &[StoredSeat]) -> bool {
+    // Whoever joins from afar takes an open seat.
+    seats.iter().all(|seat| seat.holder != Holder::Open)
 }
 
 /// Where luck is rehearsed, secret and nonces come from a number.

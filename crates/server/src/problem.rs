@@ -79,6 +79,14 @@ pub(crate) enum Problem {
     Over,
     /// This is for finished games.
     NotOver,
+    /// Nobody can play on from there.
+    NoBranch,
+    /// Nobody gets hints at this table.
+    NoHints,
+    /// Somebody else has to decide.
+    NotAwaited,
+    /// What was asked about is not the position any more.
+    Moved,
     /// Nothing can be played at this table any more.
     Closed(String),
     /// Whoever asks holds this seat already.

@@ -4,7 +4,8 @@ use crate::house::House;
 use crate::problem::{Missing, Problem};
 use crate::routes::{codes, games, operating, pages, reference, tables, token, verify};
 use crate::web::operation::Operation::{
-    Act, AskWhyNot, Exercise, GuessCode, List, Look, Observe, OpenTable, Read, Sit, TakeBack, Verify, Watch,
+    Act, AskHint, AskWhyNot, Exercise, GuessCode, List, Look, Observe, OpenTable, Read, Sit, TakeBack,
+    Verify, Watch,
 };
 use crate::web::path::answer;
 use crate::web::routing::{Routes, get, post};
@@ -52,6 +53,7 @@ fn api() -> Routes {
         .route("/api/v1/tables/{table}/log", [get(Look, tables::log::log)])
         .route("/api/v1/tables/{table}/drawing", [get(Look, tables::drawing::drawing)])
         .route("/api/v1/tables/{table}/record", [get(Look, tables::record::record)])
+        .route("/api/v1/tables/{table}/review", [get(Look, tables::review::review)])
         .route("/api/v1/tables/{table}/join", [post(Sit, tables::join::join)])
         .route("/api/v1/tables/{table}/leave", [post(Sit, tables::leave::leave)])
         .route("/api/v1/tables/{table}/start", [post(Sit, tables::host::start)])
@@ -65,9 +67,11 @@ fn api() -> Routes {
         .route("/api/v1/tables/{table}/seats/{seat}/drop", [post(Sit, tables::arrange::drop_seat)])
         .route("/api/v1/tables/{table}/actions", [post(Act, tables::act::act)])
         .route("/api/v1/tables/{table}/why-not", [post(AskWhyNot, tables::why_not::why_not)])
+        .route("/api/v1/tables/{table}/hint", [post(AskHint, tables::hint::hint)])
         .route("/api/v1/tables/{table}/undo", [post(TakeBack, tables::undo::undo)])
         .route("/api/v1/tables/{table}/undo/answer", [post(TakeBack, tables::undo::answer)])
         .route("/api/v1/tables/{table}/resign", [post(Act, tables::resign::resign)])
+        .route("/api/v1/tables/{table}/branch", [post(OpenTable, tables::branch::branch)])
         .route("/api/v1/tables/{table}/rematch", [post(OpenTable, tables::rematch::rematch)])
 }
 
@@ -102,9 +106,11 @@ fn pages() -> Routes {
         .route("/t/{table}/qr.svg", [get(Look, pages::assets::qr)])
         .route("/t/{table}/act", [post(Act, pages::play::act)])
         .route("/t/{table}/why-not", [post(AskWhyNot, pages::play::why_not)])
+        .route("/t/{table}/hint", [post(AskHint, pages::hint::hint)])
         .route("/t/{table}/undo", [post(TakeBack, pages::play::undo)])
         .route("/t/{table}/undo/answer", [post(TakeBack, pages::play::answer_undo)])
         .route("/t/{table}/resign", [post(Act, pages::play::resign)])
+        .route("/t/{table}/branch", [post(OpenTable, pages::branch::branch)])
         .route("/t/{table}/rematch", [post(OpenTable, pages::play::rematch)])
         .route("/t/{table}/join", [post(Sit, pages::seats::join)])
         .route("/t/{table}/leave", [post(Sit, pages::seats::leave)])
@@ -119,6 +125,7 @@ fn pages() -> Routes {
         .route("/t/{table}/drop", [post(Sit, pages::seats::drop_seat)])
         .route("/t/{table}/replay", [get(Look, pages::replay::show)])
         .route("/t/{table}/replay/board", [get(Look, pages::replay::board)])
+        .route("/t/{table}/review", [get(Look, pages::review::show)])
         .route("/t/{table}/record", [get(Look, pages::replay::record)])
         .route("/t/{table}/verify", [get(Verify, pages::verify::show)])
 }

@@ -30,6 +30,15 @@ impl Thinkers {
         let _ = self.workers.run(Rank::Last, Party::HOUSE, || ()).await;
     }
 
+    /// Looks at a decision of a finished game, when nobody at a table waits for a bot.
+    pub(crate) async fn judge<T: Send + 'static>(
+        &self,
+        party: Party,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Panicked> {
+        self.workers.run(Rank::Study, party, work).await.map_err(|_| Panicked)
+    }
+
     /// Makes the decision when it is the turn of whoever opened the table.
     pub(crate) async fn decide(
         &self,

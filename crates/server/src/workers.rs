@@ -5,7 +5,7 @@ mod queue;
 
 pub(crate) use queue::{Party, Rank};
 
-use queue::Queue;
+use queue::{Queue, Room};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
@@ -66,10 +66,12 @@ impl Patience {
 }
 
 impl Workers {
-    /// So many threads. Of more than one, no client gets all, and neither does what perhaps nobody waits for.
+    /// So many threads. Of more than one, no client gets all, and neither does what can wait; finished games are looked at by no
+    /// more than half of them.
     pub(crate) fn start(name: &str, threads: usize, patience: Patience) -> Self {
         let threads = threads.max(1);
-        let queue = Queue::new(threads.saturating_sub(1).max(1), patience);
+        let room = Room { most: threads.saturating_sub(1).max(1), studies: (threads / 2).max(1) };
+        let queue = Queue::new(room, patience);
         let state = Mutex::new(State { queue, started: 0, idle: 0, closed: false });
         let shared = Shared { name: name.to_owned(), threads, state, changed: Condvar::new() };
         Workers { shared: Arc::new(shared) }

@@ -10,6 +10,7 @@ mod attention;
 mod clock;
 mod expiring;
 mod listing;
+mod reviews;
 mod tables;
 
 pub use appending::*;
@@ -17,6 +18,7 @@ pub use attention::*;
 pub use clock::*;
 pub use expiring::*;
 pub use listing::*;
+pub use reviews::*;
 pub use tables::*;
 
 use crate::{
@@ -49,6 +51,9 @@ macro_rules! uphold_contract {
             of_two_savers_the_second_is_stale
             saving_an_unknown_table_is_refused
             a_removed_table_leaves_nothing_behind
+            a_branch_begins_with_what_was_played
+            a_branch_whose_entries_have_gaps_is_not_opened
+            a_review_is_kept_until_its_table_goes
             entries_come_back_in_order
             acknowledged_entries_survive_closing
             a_step_is_taken_once
@@ -106,6 +111,8 @@ pub fn sample_table(number: u8) -> StoredTable {
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        branch_of: None,
+        branches: Vec::new(),
         opener: None,
         created_at: 1_000 + i64::from(number),
         host: (number % 2 == 1).then(|| TokenHash::of(&format!("token {number}"))),
@@ -119,6 +126,7 @@ pub fn sample_table(number: u8) -> StoredTable {
         pace: "none".to_owned(),
         spectators: true,
         listed: true,
+        hints: number % 2 == 0,
         result: None,
         notices: (0..number % 2).map(|other| format!("{other} 1 left\n")).collect(),
         attention: Attention::Unknown,

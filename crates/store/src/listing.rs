@@ -39,6 +39,8 @@ pub struct TableSummary {
     pub pace: String,
     /// May anyone with the link watch?
     pub spectators: bool,
+    /// The table whose game this one branches off from.
+    pub branch_of: Option<TableId>,
     /// How it ended, in the server's notation.
     pub result: Option<String>,
     /// When it was opened, in unix milliseconds.

@@ -122,6 +122,10 @@ impl Store for Sqlite {
         Box::pin(self.write(move |db| write::open_table(db, &table)))
     }
 
+    fn open_branch(&self, table: StoredTable, entries: Vec<StoredEntry>) -> Answer<'_, (), OpenError> {
+        Box::pin(self.write_at(move |desk| write::open_branch(desk, &table, &entries)))
+    }
+
     fn save_table(&self, table: StoredTable) -> Answer<'_, u64, SaveError> {
         Box::pin(self.write(move |db| write::save_table(db, &table)))
     }
@@ -160,6 +164,14 @@ impl Store for Sqlite {
 
     fn touch(&self, id: TableId, at: i64) -> Answer<'_, ()> {
         Box::pin(self.write(move |db| write::touch(db, &id, at).map(Ok)))
+    }
+
+    fn save_review(&self, id: TableId, maker: String, review: Vec<u8>) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::save_review(db, &id, &maker, &review).map(Ok)))
+    }
+
+    fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>> {
+        Box::pin(self.read(move |db| read::review(db, &id, &maker)))
     }
 
     fn idle(&self, status: Status, since: i64, limit: u32) -> Answer<'_, Vec<TableId>> {

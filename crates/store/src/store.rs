@@ -17,6 +17,9 @@ pub trait Store: Send + Sync + 'static {
     /// Stores a new table with its seats. It starts at revision 1, whatever the given one says.
     fn open_table(&self, table: StoredTable) -> Answer<'_, (), OpenError>;
 
+    /// Stores a new table that begins with what was played elsewhere: entries from the first on, without gaps.
+    fn open_branch(&self, table: StoredTable, entries: Vec<StoredEntry>) -> Answer<'_, (), OpenError>;
+
     /// Stores a table as it is now, with all its seats, and answers its new revision. Refused if somebody else saved
     /// it since the given revision; so of two who take the same seat one succeeds.
     fn save_table(&self, table: StoredTable) -> Answer<'_, u64, SaveError>;
@@ -50,6 +53,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Notes that somebody was at a table at this time (unix milliseconds), unless later is known. Saving does so, too.
     fn touch(&self, id: TableId, at: i64) -> Answer<'_, ()>;
+
+    /// Keeps the review of a table's game, in place of one that was kept before. It goes with the table.
+    fn save_review(&self, id: TableId, maker: String, review: Vec<u8>) -> Answer<'_, ()>;
+
+    /// The review of a table's game, if one was made by this maker.
+    fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>>;
 
     /// Tables with this status that were neither saved nor touched since this time (unix milliseconds), the longest
     /// untouched first, at most `limit`. They may have been played at since: [`Store::expire`] looks.

@@ -1,7 +1,7 @@
 //! A table as it is stored: what it was opened with, how far it is, and who sits where.
 
 use crate::{JoinCode, Opener, TableId, TokenHash};
-use benben_core::{Commitment, Nonce, Secret, Seed};
+use benben_core::{Branch, Commitment, Nonce, Secret, Seed};
 use serde::{Deserialize, Serialize};
 
 /// How far a table is.
@@ -66,6 +66,10 @@ pub struct StoredTable {
     pub secret: Secret,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// The table whose game this one branches off from.
+    pub branch_of: Option<TableId>,
+    /// Where it does so, and perhaps that one before it: from each of these steps on the luck is another. None for a real game.
+    pub branches: Vec<Branch>,
     /// Who opened it, where that is known.
     pub opener: Option<Opener>,
     /// When it was opened, in unix milliseconds.
@@ -93,6 +97,8 @@ pub struct StoredTable {
     pub spectators: bool,
     /// Do lists of open tables show it?
     pub listed: bool,
+    /// May people here ask what a bot would do?
+    pub hints: bool,
     /// How it ended, in the server's notation.
     pub result: Option<String>,
     /// What happened besides the game, in the server's notation.

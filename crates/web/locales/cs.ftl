@@ -26,6 +26,7 @@ notice-back = { $name } je zpět.
 notice-left = { $name } odchází od stolu. Dál hraje bot.
 notice-took-back = { $name } bere akci zpět.
 notice-host = Hostitelem stolu je teď { $name }. Předchozí hostitel je už dlouho pryč.
+notice-hint = { $name } si žádá o radu.
 prompt-closed = Všichni odešli, takže je stůl zavřený.
 prompt-gathering = Čeká se na další hráče.
 prompt-ready = Čeká se, až začátek potvrdí { $names }.
@@ -44,6 +45,18 @@ prompt-waiting = { $count ->
 # Shows the last round of actions once more.
 tool-missed = Co mi uteklo?
 return-bot = Hraje za vás bot.
+
+# A player asks a bot; the key is in brackets.
+advice-ask = Poradit
+advice-tip = Zeptat se silného bota, co by udělal (H). Ostatní to uvidí v průběhu hry.
+# $name is a bot’s name.
+advice-title = { $name } radí
+advice-only = Můžete udělat jedinou věc.
+advice-play = Zahrát
+advice-about = Jaký podíl na výhře můžete čekat podle toho, co vidíte. Číslo za ± říká, jak jistý je odstup od nejlepší možnosti.
+# How much of the win somebody can expect, in per cent.
+share = { $share } %
+
 curtain-pass = Na tahu je { $name }. Předejte zařízení.
 curtain-open = Jsem { $name }
 curtain-since = Od vašeho posledního tahu
@@ -285,6 +298,10 @@ setup-more = Další nastavení
 setup-start = Začít hru
 
 setup-pace = Čas na rozmyšlenou
+setup-hints = Nápověda
+setup-hints-usual = Proti botům a na jednom zařízení
+setup-hints-on = Povolena
+setup-hints-off = Nepovolena
 setup-spectators = Kdo má odkaz, může hru sledovat
 setup-listed = Zobrazit mezi otevřenými stoly
 setup-go = Otevřít stůl
@@ -329,6 +346,74 @@ replay-result = Výsledek
 replay-not-yet = Hra ještě neskončila. Záznam ukazuje všem všechny karty, takže bude k dispozici, až tím nikdo nic nezíská.
 replay-now = Co už smí vědět každý, najdete u stolu: celý průběh a „Co mi uteklo?“ za poslední kolo.
 replay-not-begun = Hra ještě nezačala. Až skončí, můžete si ji tu přehrát.
+
+## A finished game, looked at again
+
+review-open = Rozebrat hru
+review-title = Rozbor
+# Points are hundredths of the win. $amount and $points have one decimal.
+review-summary = { $who ->
+    [you] { $played ->
+        [best] Hráli jste, jak nejlépe to šlo
+       *[below] Hráli jste o { $points } bodu pod svým maximem
+    } a { $luck ->
+        [gave] štěstí vám přidalo { $amount }.
+        [took] štěstí vám ubralo { $amount }.
+       *[even] štěstí bylo vyrovnané.
+    }
+   *[name] { $played ->
+        [best] { $name }: nejlepší možná hra
+       *[below] { $name }: o { $points } bodu pod maximem
+    }, { $luck ->
+        [gave] štěstí přidalo { $amount }.
+        [took] štěstí ubralo { $amount }.
+       *[even] štěstí bylo vyrovnané.
+    }
+}
+review-points = Body jsou setiny výhry: 100 je výhra, 0 prohra. Každé rozhodnutí se posuzuje podle toho, co hráč viděl.
+review-fair = Rovný díl
+review-deal = Štěstí při rozdání
+review-decisions = Vlastní rozhodnutí
+review-between = Štěstí a ostatní
+review-plot = Co se dalo čekat, rozhodnutí po rozhodnutí
+review-making = Procházíme všechna rozhodnutí: { $done } z { $total }
+review-making-about = Trvá to několik sekund. Rozbor pak u stolu zůstane.
+review-nothing = Nebylo o čem rozhodovat.
+review-all = { $count ->
+    [one] Jedno rozhodnutí
+    [few] Všechna { $count } rozhodnutí
+   *[other] Všech { $count } rozhodnutí
+}
+# How good a decision was.
+grade = { $grade ->
+    [best] nejlepší
+    [good] dobré
+    [slip] zaváhání
+    [mistake] chyba
+   *[blunder] hrubá chyba
+}
+review-cost = Stálo to { $points } ± { $error } bodu.
+review-decision = Rozhodnutí { $number } z { $count }
+review-mistake-before = Předchozí chyba
+review-mistake-after = Další chyba
+# What is better, and what was played, follows.
+review-better = Lepší:
+review-was-played = Zahráno:
+# The rest of a turn follows.
+review-line = Celý tah:
+review-candidates = Co stálo za úvahu
+review-tag-played = zahráno
+review-tag-order = stejný tah v jiném pořadí
+review-knew = Co bylo vidět z místa: { $name }
+review-replay = Ukázat v záznamu
+
+branch-off = Hrát odtud dál
+branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novým štěstím. Odehraná hra zůstane, jak byla.
+# A tag on tables that branch off from a game that was played.
+branch-tag = Studie
+branch-about = Tohle není hra, která se odehrála: odbočuje z ní, proti botům a s novým štěstím.
+branch-origin = Skutečná hra
+branch-unfair = Nikdo ji proto nerozdal a není co ověřovat.
 
 rules-title = { $game }: pravidla
 rules-chapters = Kapitoly
@@ -391,6 +476,8 @@ problem-name-alike = Někdo u tohoto stolu má stejné nebo velmi podobné jmén
 problem-not-dealt = Hra ještě nezačala, některá místa jsou stále volná.
 problem-over = Hra skončila.
 problem-not-over = Hra ještě neskončila.
+problem-no-hints = U tohoto stolu je nápověda vypnutá.
+problem-no-branch = Odtud se dál hrát nedá. Zkuste krok předtím nebo potom.
 problem-closed = Tento stůl je zavřený.
 problem-resigned = Tuto hru jste vzdali.
 problem-old = Situace u stolu se mezitím změnila. Podívejte se prosím znovu.

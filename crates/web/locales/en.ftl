@@ -27,6 +27,7 @@ notice-back = { $name } is back.
 notice-left = { $name } leaves the table. A bot plays on.
 notice-took-back = { $name } undoes an action.
 notice-host = { $name } is the host now. The previous host has been away for a while.
+notice-hint = { $name } asks for a hint.
 prompt-closed = Everyone has left, so this table is closed.
 prompt-gathering = Waiting for more players.
 prompt-ready = Waiting for { $names } to get ready.
@@ -42,6 +43,18 @@ prompt-waiting = Waiting for { $names }.
 # Shows the last round of actions once more.
 tool-missed = What did I miss?
 return-bot = A bot is playing for you.
+
+# A player asks a bot; the key is in brackets.
+advice-ask = What would you do?
+advice-tip = Ask a strong bot what it would do (H). The log tells the others.
+# $name is a bot’s name.
+advice-title = { $name } suggests
+advice-only = There’s only one thing you can do.
+advice-play = Play this
+advice-about = How much of the win to expect, judged by what you can see. The number after ± says how sure the gap to the best is.
+# How much of the win somebody can expect, in per cent.
+share = { $share } %
+
 curtain-pass = It’s { $name }’s turn. Pass the device.
 curtain-open = I’m { $name }
 curtain-since = Since your last turn
@@ -293,6 +306,10 @@ setup-more = More settings
 setup-start = Start the game
 
 setup-pace = Time limit
+setup-hints = Hints
+setup-hints-usual = Against bots and on one device
+setup-hints-on = Allowed
+setup-hints-off = Not allowed
 setup-spectators = Anyone with the link can watch
 setup-listed = Show it among the open tables
 setup-go = Open the table
@@ -337,6 +354,73 @@ replay-result = Result
 replay-not-yet = The game isn’t over yet. A replay shows everyone’s hand, so you can only watch it once nobody can gain anything from that.
 replay-now = Everything you can already know is at the table: the whole log, and “What did I miss?” for the last round.
 replay-not-begun = The game hasn’t started yet. Once it’s over, you can watch it again here.
+
+## A finished game, looked at again
+
+review-open = Review the game
+review-title = Review
+# Points are hundredths of the win. $amount and $points have one decimal.
+review-summary = { $who ->
+    [you] { $played ->
+        [best] You played your best
+       *[below] You played { $points } points below your best
+    }, and { $luck ->
+        [gave] luck gave you { $amount }.
+        [took] luck took { $amount } from you.
+       *[even] luck was even.
+    }
+   *[name] { $played ->
+        [best] { $name } played as well as possible
+       *[below] { $name } played { $points } points below the best
+    }, and { $luck ->
+        [gave] luck gave { $amount }.
+        [took] luck took { $amount }.
+       *[even] luck was even.
+    }
+}
+review-points = Points are hundredths of the win: 100 is a win, 0 a loss. Every decision is judged by what its player could see.
+review-fair = Fair share
+review-deal = Luck of the deal
+review-decisions = Own decisions
+review-between = Luck and the others
+review-plot = What could be expected, decision by decision
+review-making = Looking at every decision again: { $done } of { $total }
+review-making-about = This takes a few seconds. Then the review is kept with the table.
+review-nothing = There was nothing to decide.
+review-all = { $count ->
+    [one] One decision
+   *[other] All { $count } decisions
+}
+# How good a decision was.
+grade = { $grade ->
+    [best] best
+    [good] good
+    [slip] slip
+    [mistake] mistake
+   *[blunder] blunder
+}
+review-cost = It cost { $points } ± { $error } points.
+review-decision = Decision { $number } of { $count }
+review-mistake-before = Previous mistake
+review-mistake-after = Next mistake
+# What is better, and what was played, follows.
+review-better = Better:
+review-was-played = Played:
+# The rest of a turn follows.
+review-line = The whole turn:
+review-candidates = What was worth considering
+review-tag-played = played
+review-tag-order = same turn, other order
+review-knew = What { $name } could see
+review-replay = Show in the replay
+
+branch-off = Play on from here
+branch-tip = Opens a table of your own: from this position, against bots, with fresh luck. The game that was played stays as it was.
+# A tag on tables that branch off from a game that was played.
+branch-tag = Study
+branch-about = This isn’t the game that was played: it branches off from it, against bots and with fresh luck.
+branch-origin = The real game
+branch-unfair = So nobody dealt it, and there’s nothing to check.
 
 rules-title = { $game }: the rules
 rules-chapters = Chapters
@@ -404,6 +488,8 @@ problem-name-alike = Someone at this table has this name, or one that looks just
 problem-not-dealt = The game hasn’t started: not everyone has sat down yet.
 problem-over = The game is over.
 problem-not-over = The game isn’t over yet.
+problem-no-hints = Hints are switched off at this table.
+problem-no-branch = You can’t play on from here. Try the step before or after.
 problem-closed = This table is closed.
 problem-resigned = You’ve resigned from this game.
 problem-old = The table has changed in the meantime. Please take another look.

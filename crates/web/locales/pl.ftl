@@ -25,6 +25,7 @@ notice-back = { $name } wraca do gry.
 notice-left = { $name } odchodzi od stołu. Dalej gra bot.
 notice-took-back = { $name } cofa akcję.
 notice-host = Gospodarzem stołu jest teraz { $name }. Poprzedniego gospodarza nie ma już od dłuższego czasu.
+notice-hint = { $name } prosi o podpowiedź.
 prompt-closed = Wszyscy odeszli, więc stół został zamknięty.
 prompt-gathering = Czekamy na kolejnych graczy.
 prompt-ready = { $count ->
@@ -46,6 +47,18 @@ prompt-waiting = { $count ->
 # Shows the last round of actions once more.
 tool-missed = Co mnie ominęło?
 return-bot = Teraz gra za ciebie bot.
+
+# A player asks a bot; the key is in brackets.
+advice-ask = Podpowiedz
+advice-tip = Zapytaj silnego bota, co by zrobił (H). Inni zobaczą to w przebiegu gry.
+# $name is a bot’s name.
+advice-title = { $name } radzi
+advice-only = Możesz zrobić tylko jedno.
+advice-play = Zagraj to
+advice-about = Jakiej części wygranej możesz się spodziewać, sądząc po tym, co widzisz. Liczba po ± mówi, jak pewna jest różnica do najlepszej możliwości.
+# How much of the win somebody can expect, in per cent.
+share = { $share }%
+
 curtain-pass = Teraz gra: { $name }. Przekażcie urządzenie.
 curtain-open = To ja, { $name }
 curtain-since = Od twojej ostatniej tury
@@ -283,6 +296,10 @@ setup-more = Więcej ustawień
 setup-start = Rozpocznij grę
 
 setup-pace = Limit czasu
+setup-hints = Podpowiedzi
+setup-hints-usual = Z botami i na jednym urządzeniu
+setup-hints-on = Dozwolone
+setup-hints-off = Niedozwolone
 setup-spectators = Każdy, kto ma link, może oglądać
 setup-listed = Pokaż wśród otwartych stołów
 setup-go = Otwórz stół
@@ -326,6 +343,74 @@ replay-result = Wynik
 replay-not-yet = Gra jeszcze trwa. Powtórka pokazuje wszystkie karty, więc będzie dostępna dopiero wtedy, gdy nikt już na tym nie skorzysta.
 replay-now = Wszystko, co można już wiedzieć, jest przy stole: cały przebieg gry, a ostatnią rundę pokaże „Co mnie ominęło?”.
 replay-not-begun = Gra jeszcze się nie zaczęła. Gdy się skończy, będzie można ją tu obejrzeć.
+
+## A finished game, looked at again
+
+review-open = Przeanalizuj grę
+review-title = Analiza
+# Points are hundredths of the win. $amount and $points have one decimal.
+review-summary = { $who ->
+    [you] { $played ->
+        [best] Twoja gra: najlepsza z możliwych
+       *[below] Twoja gra: { $points } punktu poniżej najlepszej możliwej
+    }, a { $luck ->
+        [gave] szczęście dało ci { $amount }.
+        [took] szczęście zabrało ci { $amount }.
+       *[even] szczęście się wyrównało.
+    }
+   *[name] { $played ->
+        [best] { $name }: najlepsza możliwa gra
+       *[below] { $name }: { $points } punktu poniżej najlepszej możliwej gry
+    }, a { $luck ->
+        [gave] szczęście dało { $amount }.
+        [took] szczęście zabrało { $amount }.
+       *[even] szczęście się wyrównało.
+    }
+}
+review-points = Punkty to setne części wygranej: 100 to wygrana, 0 przegrana. Każda decyzja jest oceniana po tym, co gracz widział.
+review-fair = Równy udział
+review-deal = Szczęście w rozdaniu
+review-decisions = Własne decyzje
+review-between = Szczęście i inni
+review-plot = Czego można było się spodziewać, decyzja po decyzji
+review-making = Przeglądamy wszystkie decyzje: { $done } z { $total }
+review-making-about = To potrwa kilka sekund. Potem analiza zostaje przy stole.
+review-nothing = Nie było o czym decydować.
+review-all = { $count ->
+    [one] Jedna decyzja
+    [few] Wszystkie { $count } decyzje
+   *[many] Wszystkie { $count } decyzji
+}
+# How good a decision was.
+grade = { $grade ->
+    [best] najlepsza
+    [good] dobra
+    [slip] niedokładność
+    [mistake] błąd
+   *[blunder] gruby błąd
+}
+review-cost = To kosztowało { $points } ± { $error } punktu.
+review-decision = Decyzja { $number } z { $count }
+review-mistake-before = Poprzedni błąd
+review-mistake-after = Następny błąd
+# What is better, and what was played, follows.
+review-better = Lepiej:
+review-was-played = Zagrano:
+# The rest of a turn follows.
+review-line = Cała tura:
+review-candidates = Co było warte rozważenia
+review-tag-played = zagrano
+review-tag-order = ta sama tura w innej kolejności
+review-knew = Co było widać z miejsca: { $name }
+review-replay = Pokaż w powtórce
+
+branch-off = Graj dalej od tego miejsca
+branch-tip = Otwiera twój własny stół: od tej pozycji, z botami i z nowym szczęściem. Rozegrana gra zostaje taka, jaka była.
+# A tag on tables that branch off from a game that was played.
+branch-tag = Studium
+branch-about = To nie jest gra, która się odbyła: odgałęzia się od niej, z botami i z nowym szczęściem.
+branch-origin = Prawdziwa gra
+branch-unfair = Nikt jej więc nie rozdawał i nie ma czego sprawdzać.
 
 rules-title = { $game }: zasady
 rules-chapters = Rozdziały
@@ -389,6 +474,8 @@ problem-name-alike = Ktoś przy tym stole ma takie samo lub bardzo podobne imię
 problem-not-dealt = Gra się jeszcze nie zaczęła: nie wszyscy usiedli.
 problem-over = Gra się skończyła.
 problem-not-over = Gra jeszcze się nie skończyła.
+problem-no-hints = Przy tym stole podpowiedzi są wyłączone.
+problem-no-branch = Od tego miejsca nie da się grać dalej. Spróbuj krok wcześniej albo później.
 problem-closed = Ten stół jest zamknięty.
 problem-resigned = Ta partia jest już poddana.
 problem-old = Tymczasem coś się przy stole zmieniło. Spójrz jeszcze raz.

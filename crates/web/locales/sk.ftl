@@ -26,6 +26,7 @@ notice-back = { $name } je späť.
 notice-left = { $name } odchádza od stola. Ďalej hrá bot.
 notice-took-back = { $name } berie akciu späť.
 notice-host = Hostiteľom stola je teraz { $name }. Predchádzajúci hostiteľ je už dlho preč.
+notice-hint = { $name } si žiada o radu.
 prompt-closed = Všetci odišli, takže stôl je zatvorený.
 prompt-gathering = Čaká sa na ďalších hráčov.
 prompt-ready = { $count ->
@@ -47,6 +48,18 @@ prompt-waiting = { $count ->
 # Shows the last round of actions once more.
 tool-missed = Čo mi ušlo?
 return-bot = Hrá za vás bot.
+
+# A player asks a bot; the key is in brackets.
+advice-ask = Poradiť
+advice-tip = Opýtať sa silného bota, čo by urobil (H). Ostatní to uvidia v priebehu hry.
+# $name is a bot’s name.
+advice-title = { $name } radí
+advice-only = Môžete urobiť jedinú vec.
+advice-play = Zahrať
+advice-about = Aký podiel na výhre môžete čakať podľa toho, čo vidíte. Číslo za ± hovorí, aký istý je odstup od najlepšej možnosti.
+# How much of the win somebody can expect, in per cent.
+share = { $share } %
+
 curtain-pass = Na ťahu je { $name }. Odovzdajte zariadenie.
 curtain-open = Som { $name }
 curtain-since = Od vášho posledného ťahu
@@ -288,6 +301,10 @@ setup-more = Ďalšie nastavenia
 setup-start = Začať hru
 
 setup-pace = Čas na rozmyslenie
+setup-hints = Rady
+setup-hints-usual = Proti botom a na jednom zariadení
+setup-hints-on = Povolené
+setup-hints-off = Nepovolené
 setup-spectators = Každý, kto má odkaz, sa môže pozerať
 setup-listed = Zaradiť medzi otvorené stoly
 setup-go = Otvoriť stôl
@@ -332,6 +349,74 @@ replay-result = Výsledok
 replay-not-yet = Hra sa ešte neskončila. Záznam ukazuje všetkým všetky karty, takže bude k dispozícii, až keď tým nikto nič nezíska.
 replay-now = Čo už smie vedieť každý, nájdete pri stole: celý priebeh a „Čo mi ušlo?“ za posledné kolo.
 replay-not-begun = Hra sa ešte nezačala. Keď sa skončí, môžete si tu pozrieť jej záznam.
+
+## A finished game, looked at again
+
+review-open = Rozobrať hru
+review-title = Rozbor
+# Points are hundredths of the win. $amount and $points have one decimal.
+review-summary = { $who ->
+    [you] { $played ->
+        [best] Hrali ste najlepšie, ako sa dalo
+       *[below] Hrali ste o { $points } bodu pod svojím maximom
+    } a { $luck ->
+        [gave] šťastie vám pridalo { $amount }.
+        [took] šťastie vám ubralo { $amount }.
+       *[even] šťastie bolo vyrovnané.
+    }
+   *[name] { $played ->
+        [best] { $name }: najlepšia možná hra
+       *[below] { $name }: o { $points } bodu pod maximom
+    }, { $luck ->
+        [gave] šťastie pridalo { $amount }.
+        [took] šťastie ubralo { $amount }.
+       *[even] šťastie bolo vyrovnané.
+    }
+}
+review-points = Body sú stotiny výhry: 100 je výhra, 0 prehra. Každé rozhodnutie sa posudzuje podľa toho, čo hráč videl.
+review-fair = Rovný diel
+review-deal = Šťastie pri rozdaní
+review-decisions = Vlastné rozhodnutia
+review-between = Šťastie a ostatní
+review-plot = Čo sa dalo čakať, rozhodnutie za rozhodnutím
+review-making = Prechádzame všetky rozhodnutia: { $done } z { $total }
+review-making-about = Trvá to niekoľko sekúnd. Rozbor potom pri stole zostane.
+review-nothing = Nebolo o čom rozhodovať.
+review-all = { $count ->
+    [one] Jedno rozhodnutie
+    [few] Všetky { $count } rozhodnutia
+   *[other] Všetkých { $count } rozhodnutí
+}
+# How good a decision was.
+grade = { $grade ->
+    [best] najlepšie
+    [good] dobré
+    [slip] zaváhanie
+    [mistake] chyba
+   *[blunder] hrubá chyba
+}
+review-cost = Stálo to { $points } ± { $error } bodu.
+review-decision = Rozhodnutie { $number } z { $count }
+review-mistake-before = Predchádzajúca chyba
+review-mistake-after = Ďalšia chyba
+# What is better, and what was played, follows.
+review-better = Lepšie:
+review-was-played = Zahrané:
+# The rest of a turn follows.
+review-line = Celý ťah:
+review-candidates = Čo stálo za úvahu
+review-tag-played = zahrané
+review-tag-order = rovnaký ťah v inom poradí
+review-knew = Čo bolo vidieť z miesta: { $name }
+review-replay = Ukázať v zázname
+
+branch-off = Hrať odtiaľto ďalej
+branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novým šťastím. Odohraná hra zostane, aká bola.
+# A tag on tables that branch off from a game that was played.
+branch-tag = Štúdia
+branch-about = Toto nie je hra, ktorá sa odohrala: odbočuje z nej, proti botom a s novým šťastím.
+branch-origin = Skutočná hra
+branch-unfair = Nikto ju preto nerozdal a nie je čo overovať.
 
 rules-title = { $game }: pravidlá
 rules-chapters = Kapitoly
@@ -394,6 +479,8 @@ problem-name-alike = Niekto pri tomto stole má rovnaké alebo veľmi podobné m
 problem-not-dealt = Hra sa ešte nezačala: pri stole nesedia všetci.
 problem-over = Hra sa skončila.
 problem-not-over = Hra sa ešte neskončila.
+problem-no-hints = Pri tomto stole sú rady vypnuté.
+problem-no-branch = Odtiaľto sa ďalej hrať nedá. Skúste krok predtým alebo potom.
 problem-closed = Tento stôl je zatvorený.
 problem-resigned = Túto hru ste už vzdali.
 problem-old = Situácia pri stole sa medzitým zmenila. Pozrite sa, prosím, znova.

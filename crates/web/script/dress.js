@@ -7,6 +7,7 @@ function dress() {
   comforts();
   names();
   learn();
+  keepAdvice();
   if (byId("spectacle")) for (const again of document.querySelectorAll("[data-see-again]")) again.hidden = false;
   byId("pass")?.focus();
 }

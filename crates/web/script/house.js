@@ -29,6 +29,26 @@ async function lobby() {
 
 if (document.getElementById("lobby")) setInterval(lobby, EVERY);
 
+// ---- a review in the making: how far it is, and then the review itself ------------------------------------------
+
+async function making() {
+  const shown = document.querySelector("[data-making]");
+  if (!shown) return;
+  try {
+    const response = await fetch(location.href);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const fresh = page.querySelector("[data-making]");
+    // Once it is made, the whole page is another.
+    if (!fresh) return location.reload();
+    shown.replaceWith(fresh);
+  } catch {
+    // The next time, perhaps.
+  }
+  setTimeout(making, 1000);
+}
+
+if (document.querySelector("[data-making]")) setTimeout(making, 700);
+
 // ---- the big screen: as large as fits ---------------------------------------------------------------------------
 
 // Before it is enlarged, a screen is at least this wide: narrower ones are laid out for hands.

@@ -8,6 +8,7 @@ document.addEventListener("keydown", (event) => {
     hideTip();
     hush();
     forget();
+    if (asked) putAdviceAway();
     skip();
     return;
   }

@@ -8,6 +8,7 @@ mod mine;
 mod problem;
 mod proof;
 mod replay;
+mod review;
 mod rules;
 mod screen;
 mod setup;
@@ -24,6 +25,10 @@ pub use mine::{Mine, mine};
 pub use problem::problem;
 pub use proof::{Checks, Proof, proof};
 pub use replay::{Moment, Side, moment, not_yet, replay};
+pub use review::{
+    AccountShown, CandidateShown, DecisionShown, GradeShown, MoveShown, ReviewShown, review,
+    review_in_progress,
+};
 pub use rules::rules;
 pub use screen::screen;
 pub use setup::setup;

@@ -1,6 +1,7 @@
 //! The frame around a face: everything on the page of a table that changes while it is played.
 
 mod actions;
+mod advice;
 mod again;
 mod exercise;
 mod finish;
@@ -20,6 +21,8 @@ pub(crate) mod settings;
 mod spectacle;
 mod tools;
 
+pub use advice::{Advice, Advised, advice};
+pub(crate) use advice::{decimal, share};
 pub use exercise::{Exercise, exercise};
 pub use finish::{by_place, verdict};
 pub(crate) use log::sentence;
@@ -28,7 +31,8 @@ pub use notice::{Happening, Notice};
 pub use pace::Pace;
 pub use page::{Own, TablePage};
 pub use projection::{
-    ClosedBy, Holder, NextSeat, Place, Presence, Projection, Rematch, Replacing, Stage, UndoAsked, You,
+    BranchPoint, ClosedBy, Holder, NextSeat, Place, Presence, Projection, Rematch, Replacing, Stage,
+    UndoAsked, You,
 };
 pub(crate) use prompt::not_your_turn;
 
@@ -57,18 +61,38 @@ pub(crate) fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
+/// Whoever looks sees at once that this is no real game.
+fn branch(page: &TablePage<'_>) -> Markup {
+    let texts = page.texts;
+    html! {
+        @if let Some(branch) = page.table.branch {
+            p class="branch" {
+                strong { (texts.say("branch-tag")) } " "
+                (texts.say("branch-about")) " "
+                a href={ "/t/" (branch.of) "/replay" } { (texts.say("branch-origin")) }
+            }
+        }
+    }
+}
+
+fn marked(page: &TablePage<'_>, drawn: &Markup) -> Markup {
+    page.advice.as_ref().map_or_else(|| drawn.clone(), |asked| advice::marked(drawn, asked))
+}
+
 fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
         div class="middle" {
+            (branch(page))
             (spectacle::layer(page.texts, parts))
             @if let Some(finished) = &parts.finished { (finish::results(page, parts, finished)) }
-            section class="board" aria-label=(page.texts.say("table-board")) { (parts.board) }
+            section class="board" aria-label=(page.texts.say("table-board")) { (marked(page, &parts.board)) }
             @if page.you().is_some() {
-                section class="hand" aria-label=(page.texts.say("table-hand")) { (parts.hand) }
+                section class="hand" aria-label=(page.texts.say("table-hand")) { (marked(page, &parts.hand)) }
             }
             (actions::list(page, parts))
         }
         div class="aside" {
+            @if let Some(asked) = &page.advice { (advice(page, asked)) }
             (seats::seats(page, parts))
             (seats::audience(page))
             (hints::hints(page, parts))

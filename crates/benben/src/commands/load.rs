@@ -14,6 +14,7 @@ Examples:
   benben load                                                  50 tables with two players, for 15 seconds
   benben load --url http://127.0.0.1:9000 --game GAME --json
   benben load --rate 4000                                      response times at a load that you choose
+  benben load --rate 500 --reviews 4                           the same while four games are being reviewed
   benben load --idle 10000                                     what it costs to keep idle tables
 
 Two players sit at each table, follow its stream and act as soon as it is their turn. When a game is over, the next one
@@ -41,6 +42,9 @@ pub(crate) struct Args {
     /// First deal this many tables, wait until they have left the server's memory, and measure how fast they come back.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     idle: Option<u64>,
+    /// Meanwhile, have this many reviews made at the same time, of the games that are over.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    reviews: usize,
     /// With the same deals, the same seed chooses the same actions.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
@@ -65,6 +69,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         rate: args.rate.map(f64::from),
         gzip: args.gzip,
         idle: args.idle,
+        reviews: args.reviews,
         seed: args.seed,
     };
     let report = plan.run().map_err(|problem| Failure::Failed(format!("{}: {problem}", args.url)))?;

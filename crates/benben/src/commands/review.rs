@@ -5,12 +5,11 @@ mod tell;
 use super::write_json;
 use crate::failure::{Failure, did_you_mean};
 use crate::recorded::{failed, read_record, with_recorded_face};
-use benben_bots::{Account, Decision, Depth, Grade, Heuristics, Level, NotReviewed, Weighed, Why, review};
-use benben_core::{Game, Record, RecordError, Seat};
+use benben_bots::{self as bots, Depth, Heuristics, Level, NotReviewed, review};
+use benben_core::{Record, RecordError, Seat};
 use benben_games::FaceVisitor;
 use benben_web::{Face, Language, Texts, why};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -40,57 +39,8 @@ pub(crate) struct Args {
     json: bool,
 }
 
-#[derive(Serialize)]
-struct Report {
-    game: &'static str,
-    level: &'static str,
-    seats: Vec<SeatReport>,
-}
-
-#[derive(Serialize)]
-struct SeatReport {
-    seat: Seat,
-    player: String,
-    #[serde(flatten)]
-    account: Account,
-    moves: Vec<Move>,
-}
-
-/// One decision.
-#[derive(Serialize)]
-struct Move {
-    step: u64,
-    played: String,
-    best: String,
-    grade: Grade,
-    /// What it cost, and the standard error of that.
-    loss: f64,
-    error: f64,
-    /// The expected share with the best, and with what was played.
-    before: f64,
-    after: f64,
-    /// What luck and the others brought until the next decision or the end.
-    between: f64,
-    candidates: Vec<Candidate>,
-    why: Option<Reasons>,
-}
-
-#[derive(Serialize)]
-struct Candidate {
-    action: String,
-    expected: f64,
-    error: f64,
-    /// How the turn goes on, as far as that depends neither on others nor on luck.
-    line: Vec<String>,
-    /// Is it the best in another order?
-    other_order: bool,
-}
-
-#[derive(Serialize)]
-struct Reasons {
-    best: String,
-    played: String,
-}
+/// What is printed: reasons are sentences.
+type Report = bots::Report<String>;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let record = read_record(&args.file)?;
@@ -133,13 +83,8 @@ impl FaceVisitor for Asked<'_> {
             Err(NotReviewed::Record(error)) => return Err(error),
             Err(error) => return Ok(Err(error)),
         };
-        let seats = reviewed.seats.iter().map(|seat| SeatReport {
-            seat: seat.seat,
-            player: self.record.players.get(seat.seat.index()).cloned().unwrap_or_default(),
-            account: seat.account,
-            moves: seat.decisions.iter().map(moved::<F, H>).collect(),
-        });
-        Ok(Ok(Report { game: H::Game::META.id, level: self.level.name(), seats: seats.collect() }))
+        let report = bots::Report::of(&reviewed, self.level.name(), &self.record.players);
+        Ok(Ok(report.told(|kept| why::<F>(Texts::new(Language::English), kept.points, kept.named()))))
     }
 }
 
@@ -148,39 +93,4 @@ fn progress_bar() -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} decisions, {eta} to go")
         .expect("the template is valid");
     ProgressBar::with_draw_target(Some(1), ProgressDrawTarget::stderr()).with_style(style)
-}
-
-fn moved<F: Face, H: Heuristics<Game = F::Game>>(decision: &Decision<H>) -> Move {
-    let judgement = &decision.judgement;
-    let (best, played) = (judgement.best(), judgement.played());
-    let sentence = |reasons: &Why| {
-        let reason = reasons.reason.map(|(reason, effect)| (reason, effect.name()));
-        why::<F>(Texts::new(Language::English), reasons.points, reason)
-    };
-    Move {
-        step: decision.step,
-        played: played.action.to_string(),
-        best: best.action.to_string(),
-        grade: judgement.grade,
-        loss: judgement.loss(),
-        error: played.error,
-        before: best.expected,
-        after: played.expected,
-        between: decision.between,
-        candidates: judgement.candidates.iter().map(candidate).collect(),
-        why: decision
-            .why
-            .as_ref()
-            .map(|[best, played]| Reasons { best: sentence(best), played: sentence(played) }),
-    }
-}
-
-fn candidate<A: ToString>(weighed: &Weighed<A>) -> Candidate {
-    Candidate {
-        action: weighed.action.to_string(),
-        expected: weighed.expected,
-        error: weighed.error,
-        line: weighed.line.iter().map(ToString::to_string).collect(),
-        other_order: weighed.other_order,
-    }
 }

@@ -2,6 +2,7 @@
 
 use crate::data::Data;
 use crate::failure::Failure;
+use benben_bots::Level;
 use benben_server::{Config, IpNet, Lifetime, Retention};
 use benben_store::Sqlite;
 use clap::{Args as _, FromArgMatches as _};
@@ -32,6 +33,9 @@ pub(crate) struct Args {
     /// How many bots can think at the same time [default: the number of cores, at least two].
     #[arg(long, env = "BENBEN_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
+    /// How strong a player gives hints and reviews finished games: `scribe`, `architect` or `pharaoh`.
+    #[arg(long, env = "BENBEN_REVIEWER", value_name = "LEVEL", default_value = "pharaoh", value_parser = reviewer)]
+    reviewer: Level,
     /// How long a bot waits at least before it acts, in milliseconds, so that people can follow.
     #[arg(long, env = "BENBEN_BOT_PAUSE", value_name = "MS", default_value_t = 250)]
     bot_pause: u64,
@@ -108,6 +112,12 @@ fn network(text: &str) -> Result<IpNet, String> {
     address.or_else(|_| text.parse()).map_err(|_| "expected a network such as 10.0.0.0/24".to_owned())
 }
 
+/// A level that thinks ahead, so that it has something to say.
+fn reviewer(text: &str) -> Result<Level, String> {
+    let level = Level::named(text).filter(|level| *level != Level::Apprentice);
+    level.ok_or_else(|| "expected `scribe`, `architect` or `pharaoh`".to_owned())
+}
+
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum LogFormat {
     Text,
@@ -127,6 +137,7 @@ impl Args {
         let standard = Config::default();
         Config {
             bot_threads: self.bot_threads.unwrap_or(standard.bot_threads).max(1),
+            reviewer: self.reviewer,
             bot_pause: Duration::from_millis(self.bot_pause),
             idle_after: Duration::from_secs(self.idle_after),
             absent_after: Duration::from_secs(self.absent_after),

@@ -17,6 +17,7 @@ pub(super) const GRACE: Duration = Duration::from_secs(5);
 /// A player of the load.
 pub(super) struct Player {
     seat: usize,
+    table: String,
     token: String,
     path: String,
     connection: Connection,
@@ -59,6 +60,7 @@ impl Player {
         let luck = Fast::new(luck);
         Player {
             seat,
+            table: table.to_owned(),
             token,
             path,
             connection,
@@ -69,6 +71,16 @@ impl Player {
             ready: None,
             over: false,
         }
+    }
+
+    /// Where it plays.
+    pub(super) fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// What holds its seat.
+    pub(super) fn token(&self) -> &str {
+        &self.token
     }
 
     /// The connection outlives the game.

@@ -25,6 +25,9 @@ pub(crate) struct Report {
     pub(crate) actions_per_second: f64,
     /// Games played to the end.
     pub(crate) games: u64,
+    /// Reviews that were made meanwhile, if any were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) reviews: Option<u64>,
     /// From sending an action to its acknowledgement: it is on disk.
     pub(crate) ack_ms: Option<Spread>,
     /// From sending an action to the other player's stream showing it.
@@ -69,6 +72,9 @@ impl fmt::Display for Report {
                 size(idle.bytes_per_table),
                 Shown(idle.back_ms)
             )?;
+        }
+        if let Some(reviews) = self.reviews {
+            writeln!(f, "reviews made       {reviews}")?;
         }
         write!(f, "errors             {}", self.errors)?;
         match &self.first_error {

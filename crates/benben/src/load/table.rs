@@ -3,6 +3,7 @@
 use super::Plan;
 use super::connection::{Ask, Connection};
 use super::player::Player;
+use super::reviews::Finished;
 use super::stream::Stream;
 use super::tally::Tally;
 use super::trouble::Trouble;
@@ -79,6 +80,8 @@ impl Between {
 pub(super) struct Table {
     plan: Rc<Plan>,
     tally: Rc<RefCell<Tally>>,
+    /// Where games go that are over.
+    finished: Finished,
     /// Which of the tables it is.
     index: u64,
     /// How many games were opened here.
@@ -113,8 +116,8 @@ pub(super) async fn seat_everyone(
 
 impl Table {
     /// A table without a game.
-    pub(super) fn new(plan: Rc<Plan>, tally: Rc<RefCell<Tally>>, index: u64) -> Self {
-        Table { plan, tally, index, games: 0, players: None }
+    pub(super) fn new(plan: Rc<Plan>, tally: Rc<RefCell<Tally>>, finished: Finished, index: u64) -> Self {
+        Table { plan, tally, finished, index, games: 0, players: None }
     }
 
     /// Opens a game; nothing is played yet.
@@ -174,6 +177,9 @@ impl Table {
         *due = between.into_inner().due;
         if played.0 && Instant::now() < end {
             self.tally.borrow_mut().games += 1;
+            if let Some([one, _]) = self.players.as_ref().filter(|_| self.plan.reviews > 0) {
+                self.finished.borrow_mut().push_back((one.table().to_owned(), one.token().to_owned()));
+            }
             self.open().await?;
         }
         Ok(())

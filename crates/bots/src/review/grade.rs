@@ -1,9 +1,9 @@
 //! How good a decision was, in a word.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How good a decision was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Grade {
     /// Nothing better was found: it cost less than half a point.

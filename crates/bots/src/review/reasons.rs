@@ -3,7 +3,7 @@
 use super::order::played;
 use crate::{ActionOf, Features, Heuristics, INPUTS, Inputs, ViewOf, Weights};
 use benben_core::{Fast, Game, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something that can be a reason: features that mean one thing to a player. Faces have a text for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl Reason {
 }
 
 /// For whom something is better or worse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Better for the seat itself.

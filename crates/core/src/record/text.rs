@@ -32,6 +32,9 @@ fn write_body(record: &Record, out: &mut String) -> std::fmt::Result {
         }
     }
     writeln!(out, "seed: {}", record.seed)?;
+    for branch in &record.branches {
+        writeln!(out, "branch: {branch}")?;
+    }
     for line in record.edition_text.iter().flat_map(|text| text.lines()) {
         // The reader forgives spaces lost at the end of a line, so none may be written there.
         writeln!(out, "| {}", line.trim_end())?;
@@ -95,6 +98,10 @@ fn parse_lines(lines: &mut Lines<'_>) -> Result<Record, RecordError> {
     }
     let deal = lines.deal(players.len())?;
     let seed: Seed = lines.read("seed")?;
+    let mut branches = Vec::new();
+    while lines.peek().is_some_and(|line| line.starts_with("branch:")) {
+        branches.push(lines.read("branch")?);
+    }
     let edition_text = lines.block();
     lines.skip_blank();
     let mut steps = Vec::new();
@@ -112,6 +119,7 @@ fn parse_lines(lines: &mut Lines<'_>) -> Result<Record, RecordError> {
         options,
         players,
         seed,
+        branches,
         deal,
         steps,
         ending,

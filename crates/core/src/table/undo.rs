@@ -68,8 +68,9 @@ impl<G: Game> Table<G> {
 
     /// The table as if the seat's latest step had not been played, and where that step is.
     fn without_latest(&self, seat: Seat, luck: UndoneLuck) -> Result<(usize, Self), CannotUndo> {
-        let index =
-            self.steps.iter().rposition(|step| step.seat == seat).ok_or(CannotUndo::NothingPlayed(seat))?;
+        // What was played before a branch belongs to another game.
+        let is_own = |step: &Step<G::Action>| step.seat == seat && step.number > self.branched_after();
+        let index = self.steps.iter().rposition(is_own).ok_or(CannotUndo::NothingPlayed(seat))?;
         let played_on = CannotUndo::PlayedOn(self.steps[index].number);
         let mut without = self.clone();
         match luck {

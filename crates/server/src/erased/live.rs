@@ -2,25 +2,23 @@
 
 use super::actions::Actions;
 use super::{
-    Deciding, Decision, Facts, Json, LiveGame, NotPlayed, Objection, Playing, Recording, Showing, Told,
-    Wording,
+    AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, LiveGame, Mind, NotPlayed,
+    Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
 };
-use benben_bots::Bot;
+use benben_bots::Level;
 use benben_core::{
-    CannotUndo, Deal, Entry, Eyes, Fast, Game, Record, Refusal, Refused, Seat, Seats, Standings, Table, Turn,
-    UndoneLuck, Viewer, awaited,
+    Branch, CannotUndo, Deal, Entry, Eyes, Fast, Game, Record, Refusal, Refused, Seat, Seats, Standings,
+    Table, Turn, UndoneLuck, Viewer, awaited,
 };
+use benben_web::table::Advised;
 use benben_web::{Course, Face, Finished, History, Look, Parts, Pick, Position, Sentence, Stations};
 use maud::Markup;
 use std::sync::{Arc, OnceLock};
 
-/// Finds a bot by name.
-pub(crate) type Bots<G> = fn(&str) -> Option<Box<dyn Bot<G>>>;
-
 /// A game that is being played, shown by its face; its bots play where no person does.
 pub(crate) struct Live<F: Face> {
     table: Table<F::Game>,
-    bots: Bots<F::Game>,
+    mind: Mind<F::Game>,
     /// Everything that was told to everyone and not taken back.
     history: History<F::Game>,
     /// What the latest step that told anything told: the end of the history.
@@ -35,7 +33,7 @@ impl<F: Face> Clone for Live<F> {
     fn clone(&self) -> Self {
         Live {
             table: self.table.clone(),
-            bots: self.bots,
+            mind: self.mind,
             history: self.history.clone(),
             latest: self.latest.clone(),
             conceded: self.conceded,
@@ -46,9 +44,9 @@ impl<F: Face> Clone for Live<F> {
 
 impl<F: Face> Live<F> {
     /// The game at this table.
-    pub(crate) fn new(table: Table<F::Game>, bots: Bots<F::Game>) -> Self {
+    pub(crate) fn new(table: Table<F::Game>, mind: Mind<F::Game>) -> Self {
         let (history, latest, course) = (History::of(&table), Vec::new(), OnceLock::new());
-        let mut live = Live { table, bots, history, latest, conceded: None, course };
+        let mut live = Live { table, mind, history, latest, conceded: None, course };
         live.note_latest();
         live
     }
@@ -132,7 +130,9 @@ impl<F: Face> Playing for Live<F> {
     }
 
     fn has_played(&self, seat: Seat) -> bool {
-        self.table.steps().iter().rev().any(|step| step.seat == seat)
+        // What was played before a branch belongs to another game.
+        let own = self.table.branched_after();
+        self.table.steps().iter().rev().any(|step| step.seat == seat && step.number > own)
     }
 
     fn decisions(&self, seat: Seat) -> usize {
@@ -209,6 +209,23 @@ impl<F: Face> Showing for Live<F> {
         benben_web::explain::<F>(&self.position(), look, action)
     }
 
+    fn advised(&self, look: Look<'_>, advice: &[AdvisedAction]) -> Vec<Advised> {
+        benben_web::scene::<F, _>(&self.position(), look, true, |scene| {
+            let told = |advised: &AdvisedAction| {
+                let action = advised.candidate.action.parse().ok()?;
+                Some(Advised {
+                    action: advised.candidate.action.clone(),
+                    picks: F::picks(scene, &action),
+                    text: F::action(scene, &action),
+                    expected: advised.candidate.expected,
+                    error: advised.candidate.error,
+                    why: benben_web::why::<F>(scene.texts, advised.why.points, advised.why.named()),
+                })
+            };
+            advice.iter().filter_map(told).collect()
+        })
+    }
+
     fn told(&self) -> usize {
         self.history.events()
     }
@@ -248,9 +265,15 @@ impl<F: Face> Showing for Live<F> {
 
 impl<F: Face> Deciding for Live<F> {
     fn decision(&self, seat: Seat, name: &str, luck: u64) -> Option<Decision> {
-        let mut bot = (self.bots)(name)?;
+        let mut bot = (self.mind.bot)(name)?;
         let (game, state) = (self.table.game().clone(), self.table.state().clone());
         Some(Box::new(move || bot.choose(&Eyes::new(&game, &state, seat), &mut Fast::new(luck)).to_string()))
+    }
+
+    fn advice(&self, seat: Seat, level: Level, luck: u64) -> Advising {
+        let (game, view) = (self.table.game().clone(), self.table.view(Viewer::Seat(seat)));
+        let advise = self.mind.advise;
+        Box::new(move || advise(&game, &view, seat, level, luck))
     }
 }
 
@@ -267,6 +290,17 @@ impl<F: Face> Recording for Live<F> {
         Ok(())
     }
 
+    fn branch(&mut self, branches: Vec<Branch>) {
+        self.table = self.table.clone().branching(branches);
+    }
+
+    fn beginning(&self, steps: usize) -> Option<Beginning> {
+        let awaited = self.table.after(steps).turn().awaited();
+        let count = self.table.entries_until(steps).filter(|_| !awaited.is_empty())?;
+        let entries = self.table.entries()[..count].iter().map(|entry| (entry.seat(), entry.to_string()));
+        Some(Beginning { entries: entries.collect(), awaited })
+    }
+
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         self.table.record(players, deal)
     }
@@ -281,13 +315,50 @@ impl<F: Face> Recording for Live<F> {
         }
     }
 
+    fn played_by(&self, look: Look<'_>, seat: Seat) -> Vec<PlayedStep> {
+        let (steps, mut played) = (self.table.steps(), Vec::new());
+        self.table.retrace(|then, _| {
+            let before = then.steps().len();
+            if let Some(step) = steps.get(before).filter(|step| step.seat == seat) {
+                let text = in_words::<F>(then, look, &step.action);
+                played.push(PlayedStep { number: step.number, before, text });
+            }
+        });
+        played
+    }
+
+    fn lines_in_words(
+        &self,
+        look: Look<'_>,
+        steps: usize,
+        seat: Seat,
+        lines: &[Vec<String>],
+    ) -> Vec<Vec<String>> {
+        let then = self.table.after(steps);
+        let line = |line: &Vec<String>| {
+            let mut table = then.clone();
+            let said = line.iter().map_while(|text| {
+                let action = text.parse().ok()?;
+                let said = in_words::<F>(&table, look, &action);
+                table.play(seat, action).ok().map(|_| said)
+            });
+            said.collect()
+        };
+        lines.iter().map(line).collect()
+    }
+
     fn steps(&self) -> usize {
         self.table.steps().len()
     }
 
     fn after(&self, steps: usize) -> Box<dyn LiveGame> {
-        Box::new(Live::<F>::new(self.table.after(steps), self.bots))
+        Box::new(Live::<F>::new(self.table.after(steps), self.mind))
     }
+}
+
+/// An action as a button says it, by what this look sees.
+fn in_words<F: Face>(table: &Table<F::Game>, look: Look<'_>, action: &<F::Game as Game>::Action) -> String {
+    benben_web::scene::<F, _>(&Position::at(table), look, true, |scene| F::action(scene, action))
 }
 
 fn not_awaited<G: Game>() -> Objection {

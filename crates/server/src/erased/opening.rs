@@ -1,6 +1,6 @@
 //! From the id of a game to its types: openings are checked, games dealt, records verified.
 
-use super::{Live, LiveGame};
+use super::{Live, LiveGame, Mind};
 use benben_bots::{Heuristics, bot, bot_in_time};
 use benben_core::{
     EditionError, EditionFile, Game, Meta, OptionError, Options, Record, Seed, Setting, Table,
@@ -107,11 +107,11 @@ impl FaceVisitor for Dealing<'_> {
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
         let Dealing(opening, seed, thinking) = self;
         let table = Table::open(setting(opening)?, opening.seats, seed);
-        let bots = match thinking {
+        let mind = Mind::of::<H>(match thinking {
             Thinking::InTime => bot_in_time::<H>,
             Thinking::ByNumber => bot::<H>,
-        };
-        Ok(Box::new(Live::<F>::new(table, bots)))
+        });
+        Ok(Box::new(Live::<F>::new(table, mind)))
     }
 }
 

@@ -26,11 +26,16 @@ impl Problem {
             Problem::Blocked => texts.say("problem-blocked"),
             Problem::Over => texts.say("problem-over"),
             Problem::NotOver => texts.say("problem-not-over"),
+            Problem::NoBranch => texts.say("problem-no-branch"),
+            Problem::NoHints => texts.say("problem-no-hints"),
+            Problem::NotAwaited => texts.say("why-not-your-turn"),
             Problem::Closed(_) => texts.say("problem-closed"),
             Problem::Resigned => texts.say("problem-resigned"),
-            Problem::WrongNumber { .. } | Problem::NobodyAsked | Problem::Dealt | Problem::NotAway => {
-                texts.say("problem-old")
-            }
+            Problem::WrongNumber { .. }
+            | Problem::Moved
+            | Problem::NobodyAsked
+            | Problem::Dealt
+            | Problem::NotAway => texts.say("problem-old"),
             Problem::CannotUndo(_) => texts.say("problem-nothing-to-undo"),
             Problem::TooLongToUndo => texts.say("problem-too-long-to-undo"),
             Problem::Present | Problem::NoPerson | Problem::Reserved => texts.say("problem-present"),

@@ -2,7 +2,9 @@
 //! brings the rest; without it the browser is led back to the table.
 
 pub(crate) mod assets;
+pub(crate) mod branch;
 mod company;
+pub(crate) mod hint;
 pub(crate) mod home;
 pub(crate) mod host;
 pub(crate) mod language;
@@ -14,6 +16,7 @@ pub(crate) mod open;
 pub(crate) mod play;
 pub(crate) mod replay;
 mod reply;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod setup;

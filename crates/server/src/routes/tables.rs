@@ -2,7 +2,9 @@
 
 pub(crate) mod act;
 pub(crate) mod arrange;
+pub(crate) mod branch;
 pub(crate) mod drawing;
+pub(crate) mod hint;
 pub(crate) mod host;
 pub(crate) mod join;
 pub(crate) mod leave;
@@ -12,6 +14,7 @@ pub(crate) mod open;
 pub(crate) mod record;
 pub(crate) mod rematch;
 pub(crate) mod resign;
+pub(crate) mod review;
 pub(crate) mod seat_bot;
 pub(crate) mod show;
 pub(crate) mod stand_in;

@@ -3,7 +3,7 @@
 //! Memory that is asked for is counted, because that repeats exactly. A position is shown once with its whole history and
 //! once without: both must cost the same.
 
-use crate::erased::{Live, Playing, Showing, Wording};
+use crate::erased::{Live, Mind, Playing, Showing, Wording};
 use allocation_counter::measure;
 use benben_bots::{Heuristics, bot_in_time};
 use benben_core::{Chance, Fast, Game, Options, Seat, Seed, Setting, Table};
@@ -42,7 +42,7 @@ impl FaceVisitor for Costs {
         let names: Vec<String> = (1..=seats).map(|number| format!("player {number}")).collect();
         let mut live = Live::<F>::new(
             Table::open(Setting::with_options(options), seats, Seed::from_number(7)),
-            bot_in_time::<H>,
+            Mind::of::<H>(bot_in_time::<H>),
         );
         let mut luck = Fast::new(7);
         let mut costs = Vec::new();

@@ -1,6 +1,6 @@
 //! An exercise shows what its seat may know, and nothing else: twins that differ only in secrets look and answer the same.
 
-use crate::erased::{Live, Playing};
+use crate::erased::{Live, Mind, Playing};
 use crate::exercise::{Around, Exercise};
 use benben_bots::{Heuristics, bot_in_time};
 use benben_core::{Fast, Game, Seat, Seed, Setting, Table, Turn, Viewer};
@@ -21,7 +21,7 @@ impl FaceVisitor for Twins {
         let mut compared = (0, 0);
         let seats = F::Game::META.max_seats;
         let table = Table::open(Setting::standard(), seats, Seed::from_number(17));
-        let mut live: Live<F> = Live::new(table, bot_in_time::<H>);
+        let mut live: Live<F> = Live::new(table, Mind::of::<H>(bot_in_time::<H>));
         let mut luck = Fast::new(17);
         for step in 0.. {
             let Turn::Awaits(awaited) = live.turn() else { break };
@@ -100,7 +100,7 @@ impl FaceVisitor for Plays {
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) {
         let meta = &F::Game::META;
         let table = Table::open(Setting::standard(), meta.min_seats, Seed::from_number(17));
-        let live: Live<F> = Live::new(table, bot_in_time::<H>);
+        let live: Live<F> = Live::new(table, Mind::of::<H>(bot_in_time::<H>));
         let seat = live.turn().awaited().first().unwrap();
         let action = live.table().legal(seat)[0].to_string();
         let names = vec![String::from("Ada"), String::from("Ben")];

@@ -2,14 +2,16 @@
 
 use super::{Asker, Stage};
 use crate::erased::{
-    self, Deciding, Decision, Facts, Json, LiveGame, NotPlayed, Objection, Playing, Recording, Showing, Told,
-    Wording,
+    self, AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, LiveGame, NotPlayed,
+    Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
 };
 use axum::Router;
 use axum::http::{Method, StatusCode};
-use benben_core::{CannotUndo, Deal, Record, Seat, Seats, Standings, Turn, Viewer};
+use benben_bots::Level;
+use benben_core::{Branch, CannotUndo, Deal, Record, Seat, Seats, Standings, Turn, Viewer};
 use benben_store::TableId;
 use benben_support::wait_for_async;
+use benben_web::table::Advised;
 use benben_web::{Look, Parts, Pick, Sentence, Stations};
 use maud::Markup;
 use serde_json::{Value, json};
@@ -77,6 +79,9 @@ impl Showing for Fused {
     fn explain(&self, look: Look<'_>, action: &str) -> Option<Markup> {
         self.0.explain(look, action)
     }
+    fn advised(&self, look: Look<'_>, advice: &[AdvisedAction]) -> Vec<Advised> {
+        self.0.advised(look, advice)
+    }
     fn told(&self) -> usize {
         self.0.told()
     }
@@ -107,11 +112,32 @@ impl Deciding for Fused {
     fn decision(&self, _seat: Seat, _bot: &str, _luck: u64) -> Option<Decision> {
         Some(Box::new(|| panic!("a fault of the bot")))
     }
+    fn advice(&self, seat: Seat, level: Level, luck: u64) -> Advising {
+        self.0.advice(seat, level, luck)
+    }
 }
 
 impl Recording for Fused {
     fn enter(&mut self, seat: Seat, entry: &str) -> Result<(), String> {
         self.0.enter(seat, entry)
+    }
+    fn branch(&mut self, branches: Vec<Branch>) {
+        self.0.branch(branches);
+    }
+    fn beginning(&self, steps: usize) -> Option<Beginning> {
+        self.0.beginning(steps)
+    }
+    fn played_by(&self, look: Look<'_>, seat: Seat) -> Vec<PlayedStep> {
+        self.0.played_by(look, seat)
+    }
+    fn lines_in_words(
+        &self,
+        look: Look<'_>,
+        steps: usize,
+        seat: Seat,
+        lines: &[Vec<String>],
+    ) -> Vec<Vec<String>> {
+        self.0.lines_in_words(look, steps, seat, lines)
     }
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         self.0.record(players, deal)

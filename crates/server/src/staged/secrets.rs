@@ -5,10 +5,11 @@
 //! answer, stream or put on a page must be the same.
 
 use super::{Asker, Stage};
-use crate::erased::{Live, LiveGame, Opening, OpeningError, Playing};
+use crate::config::Config;
+use crate::erased::{Live, LiveGame, Mind, Opening, OpeningError, Playing};
 use axum::Router;
-use axum::http::Method;
-use benben_bots::{Heuristics, bot_in_time};
+use axum::http::{Method, StatusCode};
+use benben_bots::{Heuristics, Level, bot_in_time};
 use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Table, Turn, Viewer};
 use benben_games::FaceVisitor;
 use benben_store::TableId;
@@ -95,7 +96,7 @@ async fn compare_whole_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize
 }
 
 fn new_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize) -> Live<F> {
-    Live::new(Table::open(Setting::standard(), seats, Seed::from_number(7)), bot_in_time::<H>)
+    Live::new(Table::open(Setting::standard(), seats, Seed::from_number(7)), Mind::of::<H>(bot_in_time::<H>))
 }
 
 /// Plays something legal; false if the game is over.
@@ -122,13 +123,16 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     let page = |what: &str| format!("/t/{id}{what}");
     let get = |path: String| (Method::GET, path, String::new());
     let post = |path: String, body: String| (Method::POST, path, body);
-    let mut requests: Vec<Asked> =
-        ["", "?texts=en", "?texts=pl", "/log", "/drawing", "/record"].map(|what| get(api(what))).into();
+    let mut requests: Vec<Asked> = ["", "?texts=en", "?texts=pl", "/log", "/drawing", "/record", "/review"]
+        .map(|what| get(api(what)))
+        .into();
     requests.extend(
-        ["", "/screen", "/log", "/missed", "/replay", "/record", "/verify"].map(|what| get(page(what))),
+        ["", "/screen", "/log", "/missed", "/review", "/replay", "/record", "/verify"]
+            .map(|what| get(page(what))),
     );
     requests.push(get("/".to_owned()));
-    requests.extend(["/come-back", "/rematch"].map(|what| post(api(what), String::new())));
+    requests.extend(["/come-back", "/rematch", "/hint?texts=en"].map(|what| post(api(what), String::new())));
+    requests.push(post(page("/hint"), String::new()));
     let own = seat_of(viewer);
     // Taking back would go the way of the history, which does not lead to the twin.
     if own.is_none_or(|seat| !live.has_played(seat)) {
@@ -178,12 +182,17 @@ async fn answers<F: Face>(
     requests: &[Asked],
 ) -> Vec<(String, Vec<u8>)> {
     let server = &serve(stage, live);
-    let mut answers = Vec::new();
+    let (mut answers, mut hints) = (Vec::new(), 0);
     for (method, path, body) in requests {
         let answer = asker.ask(server, method.clone(), path, body.clone()).await;
         assert!(!answer.0.is_server_error(), "{path} {body}: {answer:?}");
+        hints += usize::from(path.contains("/hint") && answer.0 == StatusCode::OK);
         answers.push((format!("{method} {path} {body}"), format!("{answer:?}").into_bytes()));
     }
+    // Whoever has to decide gets hints, so there is something to compare.
+    let decides = asker.seat.is_some_and(|seat| live.turn().awaited().contains(seat));
+    let asked = requests.iter().filter(|(_, path, _)| path.contains("/hint")).count();
+    assert_eq!(hints, if decides { asked } else { 0 });
     let page = asker.ask(server, Method::GET, &format!("/t/{id}"), String::new()).await.2;
     let picks = page.split("data-pick=\"").skip(1).filter_map(|rest| rest.split('"').next());
     for pick in picks.step_by(PICKS_EVERY) {
@@ -197,9 +206,14 @@ async fn answers<F: Face>(
 
 fn serve<F: Face>(stage: &Stage, live: &Live<F>) -> Router {
     let live = live.clone();
-    stage.serve(Arc::new(move |_: &Opening, _: Seed| {
-        Ok::<_, OpeningError>(Box::new(live.clone()) as Box<dyn LiveGame>)
-    }))
+    // Whoever gives hints looks at less than usual, so that the test takes seconds.
+    let config = Config { reviewer: Level::Scribe, ..Config::default() };
+    stage.serve_with(
+        config,
+        Arc::new(move |_: &Opening, _: Seed| {
+            Ok::<_, OpeningError>(Box::new(live.clone()) as Box<dyn LiveGame>)
+        }),
+    )
 }
 
 /// The games to look at: all, or the one that a new game's author asks for.

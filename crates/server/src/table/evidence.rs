@@ -19,6 +19,10 @@ impl LiveTable {
         if self.stored.status == Status::Closed {
             return Err(self.closed());
         }
+        // What branches off from another game was not dealt, so there is nothing to check.
+        if self.stored.branch_of.is_some() {
+            return Ok(None);
+        }
         let Some(record) = self.with_record(|record| record).await? else { return Ok(None) };
         let told = self.stored.result.as_deref().unwrap_or_default();
         let claim = serde_json::from_str(told).map_err(|error| Problem::unreadable("result", &error))?;

@@ -212,6 +212,7 @@ fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Replayed, Str
     };
     let seed = table.seed.ok_or("this table was never dealt")?;
     let mut game = dealer(&opening, seed).map_err(|error| error.to_string())?;
+    game.branch(table.branches.clone());
     let mut notices = Notices::begin(&table.notices).map_err(|error| error.to_string())?;
     let progress = |game: &dyn LiveGame| Progress { entries: game.entries(), steps: game.steps() };
     notices.follow(progress(game.as_ref()), false);

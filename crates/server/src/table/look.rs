@@ -43,7 +43,8 @@ pub(crate) struct NoticeShown {
     #[schema(value_type = u8)]
     pub(crate) seat: Seat,
     /// `resigned`, `time-up` (a bot made the decision that follows), `stand-in` (a bot plays for them), `back`, `left`,
-    /// `took-back` or `host` (they are the host now, because nothing was heard of the last one).
+    /// `took-back`, `host` (they are the host now, because nothing was heard of the last one) or `hint` (they asked what a bot
+    /// would do, before the decision that follows).
     pub(crate) what: &'static str,
     /// What it means, in plain words.
     pub(crate) text: String,
@@ -165,7 +166,9 @@ impl LiveTable {
         let entries = game.entries();
         let players: Vec<String> = self.stored.seats.iter().map(player_name).collect();
         let nonces = self.stored.seats.iter().filter_map(|seat| seat.nonce).collect();
-        let deal = Deal::new(self.stored.secret, nonces);
-        self.elsewhere(entries, move |game| work(game.record(&players, Some(deal)))).await.map(Some)
+        // What branches off from another game was not dealt at all.
+        let dealt = self.stored.branch_of.is_none();
+        let deal = dealt.then(|| Deal::new(self.stored.secret, nonces));
+        self.elsewhere(entries, move |game| work(game.record(&players, deal))).await.map(Some)
     }
 }

@@ -53,12 +53,17 @@ impl Notices {
         Notices(notices)
     }
 
-    /// The same, and somebody's time was up, so that a bot made the decision that comes next.
+    /// The same, and something that belongs to the decision that comes next: somebody's time was up, or they asked for a hint.
     #[must_use]
-    pub(super) fn with_time_up(&self, seat: Seat, at: Progress) -> Self {
-        let mut notices = self.with(seat, Happening::TimeUp, at);
+    pub(super) fn with_untold(&self, seat: Seat, what: Happening, at: Progress) -> Self {
+        let mut notices = self.with(seat, what, at);
         notices.0.last_mut().expect("it was just added").is_told = false;
         notices
+    }
+
+    /// Was this noted at this place already?
+    pub(super) fn has(&self, seat: Seat, what: Happening, at: Progress) -> bool {
+        self.0.iter().any(|other| (other.entries, other.seat, other.what) == (at.entries, seat, what))
     }
 
     /// The record has one entry more. `told` says whether everyone learned something by it.
@@ -108,7 +113,7 @@ impl Pending {
         self.notices.follow(at, told);
         while let Some(line) = self.waiting.next_if(|line| line.entries <= at.entries) {
             self.notices = match line.what {
-                Happening::TimeUp => self.notices.with_time_up(line.seat, at),
+                what if what.precedes_a_decision() => self.notices.with_untold(line.seat, what, at),
                 what => self.notices.with(line.seat, what, at),
             };
         }
@@ -199,7 +204,8 @@ impl LiveTable {
     /// game has just taken.
     pub(super) fn noting_time_up(&self, seat: Seat) -> Notices {
         let Progress { entries, steps } = self.progress();
-        self.notices.with_time_up(seat, Progress { entries: entries - 1, steps: steps - 1 })
+        let before = Progress { entries: entries - 1, steps: steps - 1 };
+        self.notices.with_untold(seat, Happening::TimeUp, before)
     }
 }
 
@@ -223,7 +229,7 @@ mod tests {
     fn what_was_stored_finds_its_place_in_the_record_again() {
         let mut notices = Notices::default().with(seat(2), Happening::StandIn, at(0, 0));
         notices.follow(at(1, 1), true);
-        notices = notices.with_time_up(seat(1), at(1, 1));
+        notices = notices.with_untold(seat(1), Happening::TimeUp, at(1, 1));
         notices.follow(at(2, 2), true);
         notices = notices.with(seat(2), Happening::Back, at(2, 2));
         // Both steps are taken back.
@@ -242,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_decision_of_the_clock_is_told_when_something_is() {
-        let mut notices = Notices::default().with_time_up(seat(1), at(4, 4));
+        let mut notices = Notices::default().with_untold(seat(1), Happening::TimeUp, at(4, 4));
         notices.follow(at(5, 5), false);
         assert_eq!(shown(&notices), [], "others act in secret");
         let mut pending = Notices::begin(&notices.to_string()).unwrap();

@@ -9,7 +9,7 @@ use benben_bots::Level;
 use benben_core::{Seat, Seats, Viewer};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use benben_web::pages::{LevelShown, Moment, Side};
-use benben_web::table::{Own, Projection, Stage, TablePage, You};
+use benben_web::table::{Advice, Own, Projection, Stage, TablePage, You};
 use benben_web::{Language, Look, Parts, Pick, Sentence, Texts, level_name};
 use maud::Markup;
 use tokio::time::Instant;
@@ -133,6 +133,17 @@ impl LiveTable {
         at: Instant,
         show: impl FnOnce(&TablePage<'_>, Option<&Parts>) -> T,
     ) -> T {
+        self.with_page_and(look, at, None, show)
+    }
+
+    /// The same, with what a bot would do.
+    pub(super) fn with_page_and<T>(
+        &self,
+        look: &PageLook,
+        at: Instant,
+        advice: Option<Advice>,
+        show: impl FnOnce(&TablePage<'_>, Option<&Parts>) -> T,
+    ) -> T {
         let names = self.names_in(look.language);
         let face = Look { seat: look.you, open: self.lies_open(), names: &names, language: look.language };
         let parts = self.game.as_ref().map(|game| game.parts(face, self.may_act(look.you)));
@@ -150,6 +161,7 @@ impl LiveTable {
             table,
             yours: look.yours.clone(),
             afar: look.afar,
+            advice,
             texts,
         };
         show(&page, parts.as_ref())
@@ -186,7 +198,8 @@ impl LiveTable {
             let parts = Parts { hints: Vec::new(), ..then.parts(face, false) };
             let table = until(self.project(look.you, parts.awaited, names.clone(), Instant::now()), step);
             let (yours, afar, texts) = (look.yours.clone(), look.afar, Texts::new(look.language));
-            let page = TablePage { table, yours, afar, game: None, levels: Vec::new(), texts };
+            let (game, levels, advice) = (None, Vec::new(), None);
+            let page = TablePage { table, yours, afar, game, levels, advice, texts };
             benben_web::table::live(&page, Some(&Parts { finished: None, ..parts }))
         };
         Ok(moments.into_iter().map(frame).collect())
@@ -267,7 +280,8 @@ impl LiveTable {
         let you = table.you.map(|you| You { can_undo: false, ..you });
         let table = Projection { you, undo: None, rematch: None, ..table };
         let texts = Texts::new(look.language);
-        let page = TablePage { table, yours: Vec::new(), afar: false, game: None, levels: Vec::new(), texts };
+        let (yours, game, levels, advice) = (Vec::new(), None, Vec::new(), None);
+        let page = TablePage { table, yours, afar: false, game, levels, advice, texts };
         Ok(show(&Moment { step, steps, side, page, parts, stations: &stations }))
     }
 }

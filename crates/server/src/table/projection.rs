@@ -10,7 +10,7 @@ use super::{LiveTable, bot_of};
 use crate::pace::Pace;
 use benben_core::{Seat, Seats, Viewer};
 use benben_store::Status;
-use benben_web::table::{ClosedBy, Holder, Place, Presence, Projection, Stage, UndoAsked, You};
+use benben_web::table::{BranchPoint, ClosedBy, Holder, Place, Presence, Projection, Stage, UndoAsked, You};
 use tokio::time::Instant;
 
 impl LiveTable {
@@ -41,6 +41,8 @@ impl LiveTable {
             pace: self.pace.shown(),
             host: self.host(),
             host_starts: self.stored.host_starts,
+            hints: self.stored.hints,
+            branch: self.branch_shown(),
             is_rematch: self.stored.rematch_of.is_some(),
             seats: places.collect(),
             awaited,
@@ -55,6 +57,13 @@ impl LiveTable {
             audience: self.audience.shown(),
             removed_after: self.house.config.retention.of(self.stored.status).duration(),
         }
+    }
+
+    /// Where this game branches off from another.
+    fn branch_shown(&self) -> Option<BranchPoint<'_>> {
+        let of = self.stored.branch_of.as_ref()?.as_str();
+        let entries = self.stored.branches.last()?.after;
+        Some(BranchPoint { of, entries })
     }
 
     /// How far the table is. One that cannot be laid out is closed, whatever was stored last.

@@ -120,6 +120,9 @@ impl LiveTable {
             commitment: secret.commitment(),
             secret,
             rematch_of: Some(self.stored.id.clone()),
+            // Whatever this was, the next game is a real one.
+            branch_of: None,
+            branches: Vec::new(),
             opener: Some(self.house.opener(client)),
             // Whoever asks first is there, and may put bots on the seats of those who do not come.
             host: token,
@@ -130,6 +133,8 @@ impl LiveTable {
             changed_at: at,
             revision: 1,
             code: open.then(luck::join_code),
+            // Whoever takes a seat that was left is a stranger.
+            hints: self.stored.hints && !open,
             status: Status::Gathering,
             attention: Attention::None,
             seed: None,

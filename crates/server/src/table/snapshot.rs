@@ -42,6 +42,8 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) pace: Pace,
     /// May anyone with the link watch?
     pub(crate) spectators: bool,
+    /// May those who have to decide ask what a bot would do?
+    pub(crate) hints: bool,
     /// How many watch without a seat. Above 20 only about how many.
     pub(crate) audience: usize,
     /// The seat of the host, who arranges the seats before the game; missing if the host has none.
@@ -71,8 +73,13 @@ pub(crate) struct Snapshot<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Object)]
     pub(crate) outcome: Option<Json>,
-    /// Where the luck comes from.
-    pub(crate) deal: DealShown,
+    /// Where the luck comes from; missing in a game that branches off from another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) deal: Option<DealShown>,
+    /// The game this one branches off from. It is no real game: nobody dealt it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) branch: Option<BranchShown<'a>>,
     /// Who asks to take back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) undo: Option<UndoShown>,
@@ -82,6 +89,16 @@ pub(crate) struct Snapshot<'a> {
     /// The next game of the same people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rematch: Option<&'a str>,
+}
+
+/// Where a game branches off from another.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Branch)]
+pub(crate) struct BranchShown<'a> {
+    /// Id of the table where it was played. It may have been removed.
+    pub(crate) of: &'a str,
+    /// After how many entries of its record.
+    pub(crate) entries: u64,
 }
 
 /// A seat as everyone sees it.
@@ -270,6 +287,7 @@ impl LiveTable {
             },
             pace: self.pace,
             spectators: stored.spectators,
+            hints: stored.hints,
             audience: shown.audience,
             host: shown.host,
             host_starts: shown.host_starts,
@@ -285,7 +303,8 @@ impl LiveTable {
             told: game.map_or(0, |game| game.told()),
             events: game.map_or(&[], |game| game.latest()),
             outcome: game.and_then(|game| game.outcome()),
-            deal: self.deal_shown(),
+            deal: stored.branch_of.is_none().then(|| self.deal_shown()),
+            branch: shown.branch.map(|branch| BranchShown { of: branch.of, entries: branch.entries }),
             undo: shown.undo.map(|asked| UndoShown { by: asked.by, agreed: asked.agreed }),
             rematch_of: stored.rematch_of.as_ref().map(|id| id.as_str()),
             rematch: shown.rematch.as_ref().map(|next| next.id),

@@ -28,6 +28,8 @@ pub(crate) enum Operation {
     AskWhyNot,
     /// Try something in a prepared position: a game is played again for it, up to there.
     Exercise,
+    /// Ask what a bot would do.
+    AskHint,
     /// Have a record checked.
     Verify,
     /// Nothing that is served here: an unknown address or method.
@@ -39,7 +41,7 @@ impl Operation {
     /// budget of its own within the budget of all requests.
     pub(crate) fn one_in(self) -> u32 {
         match self {
-            Operation::GuessCode | Operation::Verify => 10,
+            Operation::GuessCode | Operation::Verify | Operation::AskHint => 10,
             Operation::OpenTable | Operation::TakeBack | Operation::Exercise => 4,
             Operation::Observe
             | Operation::Read

@@ -21,8 +21,8 @@ impl Party {
 
 #[cfg(test)]
 impl Party {
-    pub(super) const ADA: Party = Party(1);
-    pub(super) const BO: Party = Party(2);
+    pub(crate) const ADA: Party = Party(1);
+    pub(crate) const BO: Party = Party(2);
 }
 
 impl fmt::Debug for Party {
@@ -36,8 +36,23 @@ impl fmt::Debug for Party {
 pub(crate) enum Rank {
     /// Somebody waits for it.
     First,
+    /// Somebody does, and has time: a finished game is looked at again.
+    Study,
     /// Perhaps nobody does.
     Last,
+}
+
+impl Rank {
+    const ALL: [Rank; 3] = [Rank::First, Rank::Study, Rank::Last];
+}
+
+/// How many jobs may run at the same time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Room {
+    /// Of one client, and of all that can wait: some room is always left for somebody who can't.
+    pub(super) most: usize,
+    /// Of those that look at finished games.
+    pub(super) studies: usize,
 }
 
 /// Whose job runs, and how much it matters.
@@ -50,12 +65,11 @@ pub(super) struct Running {
 /// Jobs that wait.
 pub(super) struct Queue<J> {
     /// By rank. In each, whoever comes first is served next.
-    lines: [VecDeque<Line<J>>; 2],
+    lines: [VecDeque<Line<J>>; 3],
     running: HashMap<Party, usize>,
-    /// Jobs that run and for which perhaps nobody waits.
-    running_last: usize,
-    /// Jobs of one client at the same time, and such jobs: some room is always left for somebody who waits.
-    most: usize,
+    /// Jobs that run, by rank.
+    running_of: [usize; 3],
+    room: Room,
     waiting: usize,
     patience: Patience,
 }
@@ -66,9 +80,9 @@ struct Line<J> {
 }
 
 impl<J> Queue<J> {
-    pub(super) fn new(most: usize, patience: Patience) -> Self {
-        let (lines, running) = Default::default();
-        Queue { lines, running, running_last: 0, most, waiting: 0, patience }
+    pub(super) fn new(room: Room, patience: Patience) -> Self {
+        let (lines, running, running_of) = Default::default();
+        Queue { lines, running, running_of, room, waiting: 0, patience }
     }
 
     /// Puts a job at the end of the client's line.
@@ -93,11 +107,14 @@ impl<J> Queue<J> {
 
     /// The next job, of the next client who has not enough running already.
     pub(super) fn pop(&mut self) -> Option<(Running, J)> {
-        for (rank, lines) in [Rank::First, Rank::Last].into_iter().zip(&mut self.lines) {
-            if rank == Rank::Last && self.running_last >= self.most {
+        let Room { most, studies } = self.room;
+        let [_, studied, last] = self.running_of;
+        for (rank, lines) in Rank::ALL.into_iter().zip(&mut self.lines) {
+            let full = studied + last >= most || (rank == Rank::Study && studied >= studies);
+            if rank != Rank::First && full {
                 continue;
             }
-            let free = |line: &Line<J>| self.running.get(&line.party).is_none_or(|n| *n < self.most);
+            let free = |line: &Line<J>| self.running.get(&line.party).is_none_or(|n| *n < most);
             let Some(index) = lines.iter().position(free) else { continue };
             let mut line = lines.remove(index)?;
             let (party, job) = (line.party, line.jobs.pop_front());
@@ -106,7 +123,7 @@ impl<J> Queue<J> {
             }
             self.waiting -= 1;
             *self.running.entry(party).or_default() += 1;
-            self.running_last += usize::from(rank == Rank::Last);
+            self.running_of[rank as usize] += 1;
             return job.map(|job| (Running { party, rank }, job));
         }
         None
@@ -114,7 +131,7 @@ impl<J> Queue<J> {
 
     /// A job is done.
     pub(super) fn done(&mut self, Running { party, rank }: Running) {
-        self.running_last -= usize::from(rank == Rank::Last);
+        self.running_of[rank as usize] -= 1;
         if let Some(running) = self.running.get_mut(&party) {
             *running -= 1;
             if *running == 0 {
@@ -137,8 +154,11 @@ mod tests {
     const ADA: Party = Party::ADA;
     const BO: Party = Party::BO;
 
+    const WIDE: Room = Room { most: 9, studies: 9 };
+    const NARROW: Room = Room { most: 1, studies: 1 };
+
     fn queue(jobs: &[(Rank, Party, &'static str)]) -> Queue<&'static str> {
-        let mut queue = Queue::new(9, Patience::ENDLESS);
+        let mut queue = Queue::new(WIDE, Patience::ENDLESS);
         jobs.iter().for_each(|(rank, party, job)| queue.push(*rank, *party, *job).unwrap());
         queue
     }
@@ -162,7 +182,7 @@ mod tests {
 
     #[test]
     fn whoever_has_enough_running_waits_and_others_do_not() {
-        let mut queue = Queue::new(1, Patience::ENDLESS);
+        let mut queue = Queue::new(NARROW, Patience::ENDLESS);
         for (party, job) in [(ADA, "a1"), (ADA, "a2"), (BO, "b1")] {
             queue.push(Rank::First, party, job).unwrap();
         }
@@ -174,7 +194,7 @@ mod tests {
 
     #[test]
     fn f04_what_perhaps_nobody_waits_for_leaves_room_for_somebody_who_does() {
-        let mut queue = Queue::new(1, Patience::ENDLESS);
+        let mut queue = Queue::new(NARROW, Patience::ENDLESS);
         queue.push(Rank::Last, ADA, "a").unwrap();
         queue.push(Rank::Last, BO, "b").unwrap();
         let (first, job) = queue.pop().unwrap();
@@ -187,8 +207,26 @@ mod tests {
     }
 
     #[test]
+    fn finished_games_come_after_people_before_bots_alone_and_have_half_the_room() {
+        let mut queue = Queue::new(Room { most: 3, studies: 2 }, Patience::ENDLESS);
+        for number in 0..3 {
+            queue.push(Rank::Last, ADA, ("bots alone", number)).unwrap();
+            queue.push(Rank::Study, BO, ("study", number)).unwrap();
+        }
+        queue.push(Rank::First, ADA, ("people", 0)).unwrap();
+        let mut next = || queue.pop().map(|(_, (what, _))| what);
+        assert_eq!(
+            [next(), next(), next(), next()].map(Option::unwrap),
+            ["people", "study", "study", "bots alone"]
+        );
+        assert_eq!(next(), None, "the rest is for people");
+        queue.done(Running { party: BO, rank: Rank::Study });
+        assert_eq!(queue.pop().map(|(_, (what, _))| what), Some("study"));
+    }
+
+    #[test]
     fn nobody_waits_in_a_line_without_end() {
-        let mut queue = Queue::new(1, Patience { each: 2, all: 3 });
+        let mut queue = Queue::new(NARROW, Patience { each: 2, all: 3 });
         assert_eq!(
             [0; 3].map(|_| queue.push(Rank::First, ADA, ())),
             [Ok(()), Ok(()), Err(Undone::EnoughOfYours)]

@@ -14,4 +14,5 @@ mod rematch;
 mod restart;
 mod security;
 mod streams;
+mod study;
 mod undo;

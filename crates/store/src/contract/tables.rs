@@ -2,7 +2,7 @@
 
 use super::{Place, append_to, entry, sample_table, with_table};
 use crate::{Attention, Holder, JoinCode, OpenError, SaveError, Status, Store, TokenHash};
-use benben_core::{Nonce, Secret, Seed};
+use benben_core::{Branch, Nonce, Secret, Seed};
 
 /// Every field of a table and its seats is stored.
 pub async fn a_table_comes_back_as_it_was_opened(place: &impl Place) {
@@ -11,6 +11,8 @@ pub async fn a_table_comes_back_as_it_was_opened(place: &impl Place) {
     let mut other = sample_table(2);
     other.code = Some(JoinCode::from_bits(5));
     other.rematch_of = Some(sample_table(1).id);
+    other.branch_of = Some(sample_table(3).id);
+    other.branches = [7, 9].map(|after| Branch { after, seed: Seed::from_number(after) }).into();
     other.revision = 9;
     store.open_table(other.clone()).await.unwrap();
     other.revision = 1;
@@ -75,6 +77,7 @@ pub async fn a_saved_table_has_the_next_revision(place: &impl Place) {
     table.pace = "bank 600000".to_owned();
     table.spectators = false;
     table.listed = false;
+    table.hints = !table.hints;
     table.result = Some("won by 2".to_owned());
     table.notices = "3 2 resigned\n".to_owned();
     table.attention = Attention::Needed;
@@ -102,6 +105,7 @@ pub async fn saving_keeps_what_is_fixed(place: &impl Place) {
     changed.secret = Secret([99; 32]);
     changed.commitment = changed.secret.commitment();
     changed.created_at = 0;
+    changed.branches = vec![Branch { after: 1, seed: Seed::from_number(1) }];
     store.save_table(changed).await.unwrap();
     let mut expected = table;
     expected.revision = 2;
@@ -140,6 +144,29 @@ pub async fn a_removed_table_leaves_nothing_behind(place: &impl Place) {
     store.open_table(again.clone()).await.unwrap();
     let loaded = store.load(again.id.clone()).await.unwrap().unwrap();
     assert_eq!((loaded.table, loaded.entries), (again, vec![]));
+}
+
+/// What was played elsewhere is there from the beginning, and is played on.
+pub async fn a_branch_begins_with_what_was_played(place: &impl Place) {
+    let store = place.open().await;
+    let table = sample_table(1);
+    let entries = vec![entry(1, 0, 1, "a"), entry(2, 1, 1, "b")];
+    store.open_branch(table.clone(), entries.clone()).await.unwrap();
+    assert_eq!(store.open_branch(table.clone(), entries.clone()).await, Err(OpenError::IdTaken));
+    store.append(append_to(&table, entry(3, 0, 2, "c"))).await.unwrap();
+    let loaded = store.load(table.id.clone()).await.unwrap().unwrap();
+    assert_eq!((loaded.table, &loaded.entries[..2]), (table, &entries[..]));
+    assert_eq!(loaded.entries[2], entry(3, 0, 2, "c"));
+}
+
+/// Half a game is none.
+pub async fn a_branch_whose_entries_have_gaps_is_not_opened(place: &impl Place) {
+    let store = place.open().await;
+    let table = sample_table(1);
+    for entries in [vec![entry(2, 0, 1, "a")], vec![entry(1, 0, 1, "a"), entry(2, 0, 1, "b")]] {
+        assert!(matches!(store.open_branch(table.clone(), entries).await, Err(OpenError::Store(_))));
+        assert_eq!(store.table(table.id.clone()).await.unwrap(), None);
+    }
 }
 
 /// A new token takes the place of an old one everywhere, once.

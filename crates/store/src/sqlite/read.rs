@@ -6,7 +6,7 @@ use crate::{
     Attention, Awaiting, Holder, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry,
     StoredSeat, StoredTable, TableId, TableSummary, TokenHash,
 };
-use benben_core::{Commitment, MAX_SEATS, Nonce, Seat, Secret, Seed};
+use benben_core::{Branch, Commitment, MAX_SEATS, Nonce, Seat, Secret, Seed};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 /// The number the table with this id has inside.
@@ -43,6 +43,8 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         commitment: Commitment(row.get("commitment")?),
         secret: Secret(row.get("secret")?),
         rematch_of: optional_text_as(row, "rematch_of")?,
+        branch_of: optional_text_as(row, "branch_of")?,
+        branches: branches(row)?,
         opener: row.get::<_, Option<_>>("opener")?.map(Opener),
         created_at: row.get("created_at")?,
         host: row.get::<_, Option<_>>("host")?.map(TokenHash),
@@ -56,6 +58,7 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         pace: row.get("pace")?,
         spectators: row.get("spectators")?,
         listed: row.get("listed")?,
+        hints: row.get("hints")?,
         result: row.get("result")?,
         notices: row.get("notices")?,
         attention: Attention::from_column(row, "attention")?,
@@ -70,6 +73,11 @@ fn blocked(row: &Row<'_>) -> rusqlite::Result<Vec<TokenHash>> {
     } else {
         Err(unreadable("blocked"))
     }
+}
+
+fn branches(row: &Row<'_>) -> rusqlite::Result<Vec<Branch>> {
+    let lines = row.get_ref("branches")?.as_str()?.lines();
+    lines.map(|line| line.parse().map_err(|_| unreadable("branches"))).collect()
 }
 
 fn seats(db: &Connection, number: i64) -> rusqlite::Result<Vec<StoredSeat>> {
@@ -140,8 +148,8 @@ fn seat(number: usize) -> rusqlite::Result<Seat> {
 }
 
 /// What a summary needs. The texts of editions are long, and nobody lists them.
-const SUMMARY: &str =
-    "number, id, code, game, options, status, pace, spectators, result, created_at, changed_at";
+const SUMMARY: &str = "number, id, code, game, options, status, pace, spectators, branch_of, result, created_at,\
+    changed_at";
 
 /// Among so many of the newest open tables those who opened them take turns.
 const AMONG: u32 = 2_000;
@@ -218,6 +226,7 @@ fn summary_in(row: &Row<'_>) -> rusqlite::Result<(i64, TableSummary)> {
         status: Status::from_column(row, "status")?,
         pace: row.get("pace")?,
         spectators: row.get("spectators")?,
+        branch_of: optional_text_as(row, "branch_of")?,
         result: row.get("result")?,
         created_at: row.get("created_at")?,
         changed_at: row.get("changed_at")?,
@@ -247,6 +256,15 @@ pub(super) fn idle(
     )?
     .query_and_then(params![status.word(), since, limit], id)?
     .collect()
+}
+
+/// The review of a table that this release made.
+pub(super) fn review(db: &Connection, id: &TableId, maker: &str) -> rusqlite::Result<Option<Vec<u8>>> {
+    db.prepare_cached(
+        "SELECT review FROM reviews JOIN tables ON number = table_number WHERE id = ?1 AND maker = ?2",
+    )?
+    .query_row([id.as_str(), maker], |row| row.get(0))
+    .optional()
 }
 
 /// The newest tables.

@@ -3,8 +3,8 @@
 use super::read;
 use super::writer::Desk;
 use crate::{
-    Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoredEntry, StoredTable,
-    TableId, TokenHash,
+    Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoreError, StoredEntry,
+    StoredTable, TableId, TokenHash,
 };
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 use std::collections::BTreeSet;
@@ -26,11 +26,11 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         "INSERT INTO tables (id, game, rules_version, edition, edition_fingerprint, edition_text, options,
              commitment, secret, rematch_of, created_at, revision, changed_at, code, status, seed, pace,
              spectators, listed, result, attention, touched_at, host, host_starts, blocked, opener, bytes,
-             notices)
+             notices, hints, branch_of, branches)
          VALUES (:id, :game, :rules_version, :edition, :edition_fingerprint, :edition_text, :options,
              :commitment, :secret, :rematch_of, :created_at, 1, :changed_at, :code, :status, :seed, :pace,
              :spectators, :listed, :result, :attention, max(:changed_at, (SELECT clock FROM house)), :host,
-             :host_starts, :blocked, :opener, :bytes, :notices)",
+             :host_starts, :blocked, :opener, :bytes, :notices, :hints, :branch_of, :branches)",
     )?
     .execute(named_params! {
         ":id": table.id.as_str(),
@@ -58,10 +58,35 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         ":blocked": table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
         ":opener": table.opener.map(|opener| opener.0),
         ":notices": table.notices,
+        ":hints": table.hints,
+        ":branch_of": table.branch_of.as_ref().map(TableId::as_str),
+        ":branches": table.branches.iter().map(|branch| format!("{branch}\n")).collect::<String>(),
         ":bytes": TABLE_BYTES + table.edition_text.as_ref().map_or(0, |text| text.len() as u64),
     })?;
     write_seats(db, db.last_insert_rowid(), table)?;
     Ok(Ok(()))
+}
+
+/// A table that begins with what was played elsewhere. What is refused changes nothing, so the entries are looked at first.
+pub(super) fn open_branch(
+    desk: &mut Desk,
+    table: &StoredTable,
+    entries: &[StoredEntry],
+) -> Outcome<(), OpenError> {
+    let numbers: BTreeSet<_> = entries.iter().map(|entry| (entry.seat.index(), entry.seat_step)).collect();
+    let follow = (1..).zip(entries).all(|(step, entry)| entry.step == step) && numbers.len() == entries.len();
+    if !follow {
+        let problem = "the entries of a branch don't follow each other".to_owned();
+        return Ok(Err(OpenError::Store(StoreError::Failed(problem))));
+    }
+    let opened = open_table(&desk.db, table)?;
+    if opened.is_ok() {
+        for entry in entries {
+            // None is refused: they follow each other, and nobody else knows the table yet.
+            let _ = append_entry(desk, &table.id, entry)?;
+        }
+    }
+    Ok(opened)
 }
 
 pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, SaveError> {
@@ -84,7 +109,7 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
         "UPDATE tables SET revision = :revision, changed_at = :changed_at, code = :code, status = :status,
              seed = :seed, pace = :pace, spectators = :spectators, listed = :listed, result = :result,
              attention = :attention, touched_at = max(touched_at, :changed_at, (SELECT clock FROM house)), host = :host,
-             host_starts = :host_starts, blocked = :blocked, notices = :notices
+             host_starts = :host_starts, blocked = :blocked, notices = :notices, hints = :hints
          WHERE number = :number",
     )?
     .execute(named_params! {
@@ -103,6 +128,7 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
         ":host_starts": table.host_starts,
         ":blocked": table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
         ":notices": table.notices,
+        ":hints": table.hints,
     })?;
     if table.seed.is_none() {
         // Before the deal a seat may have been put away.
@@ -253,6 +279,24 @@ fn earlier(
 pub(super) fn note_attention(db: &Connection, id: &TableId, attention: Attention) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE tables SET attention = ?2 WHERE id = ?1")?
         .execute([id.as_str(), attention.word()])?;
+    Ok(())
+}
+
+/// Keeps a review, in place of an earlier one; it counts for whoever opened the table. Nothing if the table is gone.
+pub(super) fn save_review(db: &Connection, id: &TableId, maker: &str, review: &[u8]) -> rusqlite::Result<()> {
+    let Some(number) = read::number(db, id)? else { return Ok(()) };
+    let weigh = |sign: i64| {
+        db.prepare_cached(
+            "UPDATE tables SET bytes = bytes + ?2 *
+                 coalesce((SELECT octet_length(review) FROM reviews WHERE table_number = number), 0)
+             WHERE number = ?1",
+        )?
+        .execute([number, sign])
+    };
+    weigh(-1)?;
+    db.prepare_cached("INSERT OR REPLACE INTO reviews (table_number, maker, review) VALUES (?1, ?2, ?3)")?
+        .execute(params![number, maker, review])?;
+    weigh(1)?;
     Ok(())
 }
 

@@ -65,8 +65,8 @@ fn first_version() -> TempDir {
 
 fn as_of_old(number: u8, status: Status) -> StoredTable {
     let (host, host_starts, blocked, notices) = (None, false, Vec::new(), String::new());
-    let attention = Attention::Unknown;
-    StoredTable { status, attention, host, host_starts, blocked, notices, ..sample_table(number) }
+    let (attention, hints) = (Attention::Unknown, false);
+    StoredTable { status, attention, hints, host, host_starts, blocked, notices, ..sample_table(number) }
 }
 
 #[tokio::test]
@@ -117,7 +117,7 @@ async fn after_the_migration_tables_of_old_are_as_idle_as_they_were() {
 fn a_visitor_does_not_migrate() {
     let directory = first_version();
     let file = directory.path().join("benben.sqlite");
-    let older = StoreError::Older { path: file, found: 1, known: 8 };
+    let older = StoreError::Older { path: file, found: 1, known: 9 };
     assert_eq!(Sqlite::visit(directory.path()).err(), Some(older));
 }
 

@@ -54,6 +54,15 @@ impl Checks {
 pub fn proof(title: &str, page: &TablePage<'_>, proof: Option<&Proof>, assets: &Assets) -> Markup {
     let (texts, id) = (page.texts, page.table.id);
     let path = format!("/t/{id}/verify");
+    if page.table.branch.is_some() {
+        return Shell::new(title, texts, &path, assets).around(&html! {
+            article class="proof" {
+                h1 { (title) " · " (texts.say("fair-title")) }
+                p class="verdict" { (texts.say("branch-about")) " " (texts.say("branch-unfair")) }
+                div class="next" { a class="button quiet" href=(page.here()) { (texts.say("log-table")) } }
+            }
+        });
+    }
     let verdict = match proof {
         None => "proof-later",
         Some(proof) if proof.checks.all_hold() => "proof-good",

@@ -93,7 +93,9 @@ pub fn replay(title: &str, shown: &Moment<'_>, assets: &Assets) -> Markup {
                         }
                     }
                     button class="quiet plain" { (texts.say("replay-go")) }
+                    a class="button quiet" href={ "/t/" (id) "/review" } { (texts.say("review-title")) }
                     a class="button quiet" href={ "/t/" (id) } { (texts.say("replay-result")) }
+                    button class="quiet branch-off" formmethod="post" formaction={ "/t/" (id) "/branch" } data-tip=(texts.say("branch-tip")) { (texts.say("branch-off")) }
                 }
             }
             (moment(shown))

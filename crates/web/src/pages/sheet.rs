@@ -89,6 +89,8 @@ pub struct Chosen {
     pub spectators: bool,
     /// Do lists of open tables show it?
     pub listed: bool,
+    /// May people ask what a bot would do? As usual where nothing is said.
+    pub hints: Option<bool>,
 }
 
 /// How well a bot plays.
@@ -168,6 +170,14 @@ pub(super) fn form(sheet: &Sheet, texts: Texts) -> Markup {
                     span { (texts.say("setup-pace")) }
                     select name="pace" {
                         @for (pace, words) in &sheet.paces { option value=(pace) selected[*pace == chosen.pace] { (words) } }
+                    }
+                }
+                label class="line" {
+                    span { (texts.say("setup-hints")) }
+                    select name="hints" {
+                        option value="" selected[chosen.hints.is_none()] { (texts.say("setup-hints-usual")) }
+                        option value="yes" selected[chosen.hints == Some(true)] { (texts.say("setup-hints-on")) }
+                        option value="no" selected[chosen.hints == Some(false)] { (texts.say("setup-hints-off")) }
                     }
                 }
                 label class="line" { input type="checkbox" name="spectators" value="yes" checked[chosen.spectators]; span { (texts.say("setup-spectators")) } }

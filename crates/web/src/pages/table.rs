@@ -15,6 +15,8 @@ pub fn table(
     assets: &Assets,
 ) -> Markup {
     let path = page.here();
+    let branched = page.table.branch.map(|_| format!("{title} · {}", page.texts.say("branch-tag")));
+    let title = branched.as_deref().unwrap_or(title);
     let shell = Shell {
         table: Some(page.table.id),
         stream: Some(stream),

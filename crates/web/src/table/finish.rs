@@ -16,12 +16,17 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
                     h2 { (verdict(page.texts, |seat| page.name(seat), finished)) }
                     (ending(page, parts, finished))
                 }
+                // On a screen for a room this is the one thing to do next.
+                @if page.afar { a class="button quiet" href={ "/t/" (page.table.id) "/review" } { (texts.say("review-open")) } }
             }
             (podium(page, finished))
             div class="next" {
                 (again::form(page))
+                a class="button" href=(page.to("review")) { (texts.say("review-open")) }
                 a class="button quiet" href={ "/t/" (page.table.id) "/replay" } { (texts.say("finish-replay")) }
-                a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
+                @if page.table.branch.is_none() {
+                    a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
+                }
                 button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
                 a class="button quiet" href="/" { (texts.say("finish-home")) }
             }

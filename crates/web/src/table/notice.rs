@@ -32,11 +32,13 @@ pub enum Happening {
     TookBack,
     /// Somebody is the host now, because nothing was heard of the last one.
     Host,
+    /// Somebody asked what a bot would do, before the decision that follows.
+    Hint,
 }
 
 impl Happening {
     /// All there are.
-    pub const ALL: [Happening; 7] = [
+    pub const ALL: [Happening; 8] = [
         Happening::Resigned,
         Happening::TimeUp,
         Happening::StandIn,
@@ -44,6 +46,7 @@ impl Happening {
         Happening::Left,
         Happening::TookBack,
         Happening::Host,
+        Happening::Hint,
     ];
 
     /// Its name for programs and in the store.
@@ -56,12 +59,19 @@ impl Happening {
             Happening::Left => "left",
             Happening::TookBack => "took-back",
             Happening::Host => "host",
+            Happening::Hint => "hint",
         }
     }
 
     /// The one of this name.
     pub fn named(name: &str) -> Option<Self> {
         Happening::ALL.into_iter().find(|what| what.name() == name)
+    }
+
+    /// Does it belong to the decision that follows, and is told only with that? While others act in secret it would tell who has
+    /// yet to decide.
+    pub const fn precedes_a_decision(self) -> bool {
+        matches!(self, Happening::TimeUp | Happening::Hint)
     }
 
     const fn key(self) -> &'static str {
@@ -73,6 +83,7 @@ impl Happening {
             Happening::Left => "notice-left",
             Happening::TookBack => "notice-took-back",
             Happening::Host => "notice-host",
+            Happening::Hint => "notice-hint",
         }
     }
 }
@@ -89,9 +100,9 @@ impl Notice {
         Sentence { told: 0, step: self.step, seat: Some(self.seat), text }
     }
 
-    /// Is it as new as what was told after this step? A decision of the clock is noted before it is made.
+    /// Is it as new as what was told after this step? Some things are noted before the decision that they belong to.
     fn is_newest(self, step: usize) -> bool {
-        self.step >= step || (self.what == Happening::TimeUp && self.step + 1 == step)
+        self.step >= step || (self.what.precedes_a_decision() && self.step + 1 == step)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table on a page: what the viewer is shown, in their language, with what their browser holds.
 
-use super::{Projection, Stage};
+use super::{Advice, Projection, Stage};
 use crate::Texts;
 use crate::pages::{GameShown, LevelShown};
 use benben_core::Seat;
@@ -27,6 +27,8 @@ pub struct TablePage<'a> {
     pub game: Option<GameShown>,
     /// The bots that can be asked to sit down: before the deal.
     pub levels: Vec<LevelShown>,
+    /// What a bot would do, where the viewer has just asked.
+    pub advice: Option<Advice>,
     /// The viewer's language.
     pub texts: Texts,
 }

@@ -22,6 +22,10 @@ pub struct Projection<'a> {
     pub host: Option<Seat>,
     /// Does the game start only when the host says so?
     pub host_starts: bool,
+    /// May those who have to decide ask what a bot would do?
+    pub hints: bool,
+    /// The game this one branches off from.
+    pub branch: Option<BranchPoint<'a>>,
     /// Do the same people play once more?
     pub is_rematch: bool,
     /// Who sits where, in seat order.
@@ -42,6 +46,15 @@ pub struct Projection<'a> {
     pub notices: Vec<Notice>,
     /// After how long the table is removed if nobody comes, if ever.
     pub removed_after: Option<Duration>,
+}
+
+/// Where a game branches off from another.
+#[derive(Clone, Copy, Debug)]
+pub struct BranchPoint<'a> {
+    /// The table at which that one was played.
+    pub of: &'a str,
+    /// After how many entries of its record.
+    pub entries: u64,
 }
 
 /// The next game of the same people.

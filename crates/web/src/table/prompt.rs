@@ -1,6 +1,6 @@
 //! The line that always says what is awaited, from whom, and what the viewer can do.
 
-use super::{ClosedBy, Holder, Own, Stage, TablePage, log, notice, seats, tools};
+use super::{ClosedBy, Holder, Own, Stage, TablePage, advice, log, notice, seats, tools};
 use crate::{Parts, Sentence, Texts, rule_link, seat_class, seat_sign};
 use benben_core::Seat;
 use maud::{Markup, html};
@@ -19,6 +19,7 @@ pub(super) fn line(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
             div class="bar" {
                 // Here the script puts the buttons for what was picked.
                 div id="do" {}
+                (advice::ask(page))
                 @if page.is_played() && page.table.you.is_some_and(|you| you.can_undo) && page.table.undo.is_none() {
                     form method="post" action=(page.to("undo")) data-send {
                         button class="quiet" { (page.texts.say("table-undo")) }

@@ -1,9 +1,9 @@
 //! A review as text: the account of skill and luck, every decision in a line, and what was better where it matters.
 
-use super::{Move, Report, SeatReport};
+use super::Report;
 use crate::failure::Failure;
 use crate::text_table::text_table;
-use benben_bots::Account;
+use benben_bots::{Account, Move, SeatReport};
 use std::io::Write;
 
 pub(super) fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
@@ -16,7 +16,7 @@ pub(super) fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure>
     Ok(())
 }
 
-fn tell_seat(seat: &SeatReport, out: &mut impl Write) -> Result<(), Failure> {
+fn tell_seat(seat: &SeatReport<String>, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "Seat {} ({}): {}\n", seat.seat, seat.player, summary(&seat.account))?;
     writeln!(out, "{}", account(&seat.account))?;
     if seat.moves.is_empty() {
@@ -60,7 +60,7 @@ fn account(account: &Account) -> String {
     text_table(&["account", "points"], &rows.map(|(what, share)| vec![what.to_owned(), points(share)]))
 }
 
-fn row(decision: &Move) -> Vec<String> {
+fn row(decision: &Move<String>) -> Vec<String> {
     let points = |share: f64| format!("{:.1}", 100.0 * share);
     let cost = if decision.error > 0.0 {
         format!("{} ± {}", points(decision.loss), points(decision.error))
@@ -78,7 +78,7 @@ fn row(decision: &Move) -> Vec<String> {
 }
 
 /// A decision that cost something: what was better, and why.
-fn tell_wrong(decision: &Move, out: &mut impl Write) -> Result<(), Failure> {
+fn tell_wrong(decision: &Move<String>, out: &mut impl Write) -> Result<(), Failure> {
     let Some(why) = &decision.why else { return Ok(()) };
     writeln!(
         out,

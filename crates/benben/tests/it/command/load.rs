@@ -48,6 +48,15 @@ fn idle_tables_leave_memory_and_come_back() {
 }
 
 #[test]
+fn games_are_reviewed_while_others_play() {
+    let server = serving().flags(&["--reviewer", "scribe"]).start().unwrap();
+    let arguments = format!("load --url {} --tables 4 --seconds 5 --reviews 2 --json", server.origin());
+    let report = benben(&arguments).json();
+    assert_eq!((&report["errors"], &report["first_error"]), (&0.into(), &serde_json::Value::Null));
+    assert!(report["reviews"].as_u64().unwrap() > 0, "{report}");
+}
+
+#[test]
 fn people_read_what_programs_read() {
     let server = server();
     let said = benben(&format!("load --url {} --tables 2 --seconds 1", server.origin())).good();

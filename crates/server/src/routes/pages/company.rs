@@ -44,6 +44,11 @@ pub(super) fn read(meta: &Meta, fields: &Fields) -> Chosen {
         // A box that is not ticked is not sent: only a whole form says no.
         spectators: !is_whole || fields.contains_key("spectators"),
         listed: fields.contains_key("listed"),
+        hints: match text("hints") {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        },
     }
 }
 
@@ -64,6 +69,9 @@ pub(super) fn write(chosen: &Chosen) -> String {
         [("spectators", chosen.spectators), ("listed", chosen.listed)].iter().filter(|(_, on)| *on)
     {
         line.push_str(&format!("\n{key}=yes"));
+    }
+    if let Some(hints) = chosen.hints {
+        line.push_str(if hints { "\nhints=yes" } else { "\nhints=no" });
     }
     line
 }
@@ -101,7 +109,7 @@ mod tests {
             (chosen.players, chosen.bots) = (meta.max_seats, 1);
             chosen.level = "pharaoh".to_owned();
             chosen.pace = "bank 600 5".to_owned();
-            (chosen.spectators, chosen.listed) = (false, true);
+            (chosen.spectators, chosen.listed, chosen.hints) = (false, true, Some(false));
             let last = |choice: &benben_core::Choice| {
                 (choice.key.to_owned(), (*choice.values.last().unwrap()).to_owned())
             };

@@ -68,6 +68,9 @@ fn summary(table: &TableSummary, texts: Texts, viewer: &SessionHashes) -> Listed
         let chosen: Vec<_> = game.meta.options.iter().filter_map(|choice| chosen(choice.key)).collect();
         terms.extend(game.meanings(&chosen));
     }
+    if table.branch_of.is_some() {
+        terms.push(texts.say("branch-tag"));
+    }
     let pace = table.pace.parse::<Pace>().unwrap_or_default();
     if pace != Pace::None {
         terms.push(pace.shown().words(texts));
@@ -101,7 +104,8 @@ fn ending(table: &TableSummary, viewer: &SessionHashes) -> Ending {
     let seat = viewer.alone.as_ref().and_then(mine);
     Ending {
         at: crate::date::iso(table.changed_at),
-        place: seat.and_then(|seat| stored.places.get(seat).copied()),
+        // Nobody wins what was no real game.
+        place: seat.filter(|_| table.branch_of.is_none()).and_then(|seat| stored.places.get(seat).copied()),
         scores: stored.scores,
     }
 }

@@ -73,6 +73,7 @@ fn wish(
         pace: chosen.pace.parse().map_err(PaceError::Notation)?,
         spectators: chosen.spectators,
         listed: chosen.listed,
+        hints: chosen.hints,
         host,
         // Friends look around first, and say when they are ready.
         host_starts: seats.iter().any(|seat| seat.away),

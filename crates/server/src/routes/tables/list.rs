@@ -45,6 +45,9 @@ pub(crate) struct Listed {
     pace: String,
     /// Whether anyone with the link can watch.
     spectators: bool,
+    /// The table whose game this one branches off from, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    branch_of: Option<String>,
     /// The names of the players; empty for open seats.
     players: Vec<String>,
     /// When it was opened, in unix milliseconds.
@@ -78,6 +81,7 @@ fn listed(table: TableSummary) -> Listed {
         status: table.status,
         pace: table.pace,
         spectators: table.spectators,
+        branch_of: table.branch_of.map(|id| id.to_string()),
         players: table.seats.into_iter().map(player).collect(),
         created_at: table.created_at,
     }

@@ -46,6 +46,10 @@ pub(crate) struct OpenTable {
     /// Should lists of open tables show it?
     #[serde(default)]
     listed: bool,
+    /// May those who have to decide ask what a bot would do? Without it they can where nobody plays against another person with a
+    /// device of their own: against bots, and several at one browser.
+    #[serde(default)]
+    hints: Option<bool>,
     /// Should a full table wait until you start it?
     #[serde(default)]
     host_starts: bool,
@@ -112,6 +116,7 @@ pub(crate) async fn open(
         pace: asked.pace,
         spectators: asked.spectators,
         listed: asked.listed,
+        hints: asked.hints,
         host_starts: asked.host_starts,
         host: TokenHash::of(&seat_token.token),
         seats,

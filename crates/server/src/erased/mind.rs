@@ -1,0 +1,46 @@
+//! What plays and judges a game, as far as a table needs it: found once, by the game's types.
+
+use super::AdvisedAction;
+use benben_bots::{Alternative, Bot, Heuristics, Kept, Level, advise};
+use benben_core::{Game, Seat};
+
+/// A game's bots, and what they advise.
+pub(crate) struct Mind<G: Game> {
+    /// Finds a bot by name.
+    pub(super) bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    /// What a player of this level would do with this view.
+    pub(super) advise: fn(&G, &G::View, Seat, Level, u64) -> Vec<AdvisedAction>,
+}
+
+impl<G: Game> Clone for Mind<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Mind<G> {}
+
+impl<G: Game> Mind<G> {
+    /// With bots that are found so.
+    pub(crate) fn of<H: Heuristics<Game = G>>(bot: fn(&str) -> Option<Box<dyn Bot<G>>>) -> Self {
+        Mind { bot, advise: advised::<H> }
+    }
+}
+
+/// Only the view comes here, so nothing else can count.
+fn advised<H: Heuristics>(
+    game: &H::Game,
+    view: &<H::Game as Game>::View,
+    seat: Seat,
+    level: Level,
+    luck: u64,
+) -> Vec<AdvisedAction> {
+    let Some(depth) = level.depth::<H>() else { return Vec::new() };
+    let advice = advise::<H>(game, view, seat, depth, luck).into_iter();
+    advice
+        .map(|advice| AdvisedAction {
+            candidate: Alternative::of(&advice.weighed),
+            why: Kept::from(&advice.why),
+        })
+        .collect()
+}
