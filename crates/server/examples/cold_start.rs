@@ -97,6 +97,7 @@ fn table(number: u32) -> StoredTable {
         rematch_of: None,
         branch_of: None,
         branches: Vec::new(),
+        day: None,
         opener: None,
         created_at: 0,
         host: None,

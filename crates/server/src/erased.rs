@@ -3,6 +3,7 @@
 //! What a table asks of its game is split by what it serves: [`Playing`], [`Showing`], [`Deciding`] and [`Recording`].
 //! A [`LiveGame`] is all of these.
 
+mod account;
 mod actions;
 mod begun;
 mod live;
@@ -12,6 +13,7 @@ mod proof;
 mod review;
 
 pub(crate) use crate::json::Json;
+pub(crate) use account::account;
 pub(crate) use begun::begun;
 pub(crate) use live::Live;
 pub(crate) use mind::Mind;

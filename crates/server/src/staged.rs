@@ -69,6 +69,7 @@ impl Stage {
             rematch_of: None,
             branch_of: None,
             branches: Vec::new(),
+            day: None,
             opener: None,
             created_at: 0,
             host: None,

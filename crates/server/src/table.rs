@@ -11,6 +11,7 @@ mod bots;
 mod branch;
 mod clock;
 mod count;
+mod daily;
 mod elsewhere;
 mod evidence;
 mod fault;
@@ -36,6 +37,7 @@ mod watch;
 
 pub(crate) use absence::StandIn;
 pub(crate) use branch::BranchWish;
+pub(crate) use daily::Tried;
 pub(crate) use hint::{Hint, HintAsked};
 pub(crate) use host::Removal;
 pub(crate) use look::{Log, WhyNot};
@@ -98,6 +100,8 @@ pub(crate) struct LiveTable {
     /// Grows whenever a decision that is being made becomes worthless.
     epoch: u64,
     uncounted: count::Uncounted,
+    /// Is the result of a deal of the day being noted?
+    try_noted: bool,
 }
 
 /// What is only in memory about a seat.

@@ -1,7 +1,7 @@
 //! A table as it is stored: what it was opened with, how far it is, and who sits where.
 
 use crate::{JoinCode, Opener, TableId, TokenHash};
-use benben_core::{Branch, Commitment, Nonce, Secret, Seed};
+use benben_core::{Branch, Commitment, Day, Nonce, Secret, Seed};
 use serde::{Deserialize, Serialize};
 
 /// How far a table is.
@@ -70,6 +70,8 @@ pub struct StoredTable {
     pub branch_of: Option<TableId>,
     /// Where it does so, and perhaps that one before it: from each of these steps on the luck is another. None for a real game.
     pub branches: Vec<Branch>,
+    /// The day whose deal is played here.
+    pub day: Option<Day>,
     /// Who opened it, where that is known.
     pub opener: Option<Opener>,
     /// When it was opened, in unix milliseconds.

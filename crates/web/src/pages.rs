@@ -1,5 +1,6 @@
 //! Whole pages.
 
+mod daily;
 mod home;
 mod learn;
 mod lesson;
@@ -17,6 +18,7 @@ mod shell;
 mod table;
 mod tables;
 
+pub use daily::{BoardRow, DailyBoard, DailyGame, DailyPage, LuckAndSkill, Trying, daily, daily_board};
 pub use home::{Home, home, lobby};
 pub use learn::{Taught, learn, learned};
 pub use lesson::{Answered, LessonShown, lesson, lesson_words};

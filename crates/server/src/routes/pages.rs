@@ -4,6 +4,7 @@
 pub(crate) mod assets;
 pub(crate) mod branch;
 mod company;
+pub(crate) mod daily;
 pub(crate) mod hint;
 pub(crate) mod home;
 pub(crate) mod host;

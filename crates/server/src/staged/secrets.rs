@@ -131,6 +131,10 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
             .map(|what| get(page(what))),
     );
     requests.push(get("/".to_owned()));
+    let today = crate::clock::Clock::default().today();
+    for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {
+        requests.extend(["/daily", "/api/v1/daily"].map(|path| get(format!("{path}{what}"))));
+    }
     requests.extend(["/come-back", "/rematch", "/hint?texts=en"].map(|what| post(api(what), String::new())));
     requests.push(post(page("/hint"), String::new()));
     let own = seat_of(viewer);

@@ -123,6 +123,7 @@ impl LiveTable {
             // Whatever this was, the next game is a real one.
             branch_of: None,
             branches: Vec::new(),
+            day: None,
             opener: Some(self.house.opener(client)),
             // Whoever asks first is there, and may put bots on the seats of those who do not come.
             host: token,

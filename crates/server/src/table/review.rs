@@ -36,9 +36,10 @@ impl LiveTable {
         self.check_finished()
     }
 
+    /// Is there a finished game that everybody may look into?
     pub(super) fn check_finished(&self) -> Result<(), Problem> {
         match (&self.game, self.stored.status) {
-            (Some(_), Status::Over) => Ok(()),
+            (Some(_), Status::Over) => self.check_day_over(),
             (_, Status::Closed) => Err(self.closed()),
             _ => Err(Problem::NotOver),
         }

@@ -2,7 +2,7 @@
 
 use super::{Place, append_to, entry, sample_table, with_table};
 use crate::{Attention, Holder, JoinCode, OpenError, SaveError, Status, Store, TokenHash};
-use benben_core::{Branch, Nonce, Secret, Seed};
+use benben_core::{Branch, Day, Nonce, Secret, Seed};
 
 /// Every field of a table and its seats is stored.
 pub async fn a_table_comes_back_as_it_was_opened(place: &impl Place) {
@@ -13,6 +13,7 @@ pub async fn a_table_comes_back_as_it_was_opened(place: &impl Place) {
     other.rematch_of = Some(sample_table(1).id);
     other.branch_of = Some(sample_table(3).id);
     other.branches = [7, 9].map(|after| Branch { after, seed: Seed::from_number(after) }).into();
+    other.day = Some(Day(20_774));
     other.revision = 9;
     store.open_table(other.clone()).await.unwrap();
     other.revision = 1;

@@ -79,6 +79,7 @@ fn wish(
         host_starts: seats.iter().any(|seat| seat.away),
         seats,
         client,
+        daily: None,
     })
 }
 
