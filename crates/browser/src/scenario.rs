@@ -3,9 +3,9 @@
 use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
-    absence, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, lessons,
-    one_device, pictures, settings, sizes, study, television, timeout, two_browsers, weight, whole_game,
-    why_not, without_script,
+    absence, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, one_device,
+    pictures, settings, sizes, study, television, timeout, two_browsers, weight, whole_game, why_not,
+    without_script,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};

@@ -1,6 +1,6 @@
 //! Games that nobody plays: positions to look at and to try something in.
 
-use super::{Live, LiveGame};
+use super::{Live, LiveGame, Mind};
 use benben_bots::{Heuristics, bot_in_time};
 use benben_games::{FaceVisitor, visit_face};
 use benben_web::{Beginning, Face};
@@ -11,7 +11,7 @@ impl FaceVisitor for Begin<'_> {
     type Out = Result<Box<dyn LiveGame>, String>;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Self::Out {
-        Ok(Box::new(Live::<F>::new(self.0.table()?, bot_in_time::<H>)))
+        Ok(Box::new(Live::<F>::new(self.0.table()?, Mind::of::<H>(bot_in_time::<H>))))
     }
 }
 
