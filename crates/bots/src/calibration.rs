@@ -65,86 +65,62 @@ fn place(expected: f64) -> (usize, f64) {
     (index, scaled - index as f64)
 }
 
-/// The curve that fits these pairs of expected and won shares best: a cubic in the logit of what was expected gives the logit of
-/// what is won (maximum likelihood by Newton's method). It rises everywhere, from 0 to 1.
+/// The curve that fits these pairs of expected and won shares best: at each knot a local linear regression of what was won beyond
+/// what was expected, then pooled where it would fall (isotonic regression). So it rises everywhere, and bends wherever the search
+/// is wrong, at the ends too.
 pub fn fit(pairs: &[(f64, f64)]) -> Curve {
     /// How much of a straight line is mixed in, so that the curve is nowhere flat.
     const STRAIGHT: f64 = 0.02;
-    let cubic = likeliest(pairs);
-    let mut highest = 0.0f64;
-    std::array::from_fn(|knot| {
-        let expected = knot as f64 / (KNOTS - 1) as f64;
-        let won = match knot {
-            0 => 0.0,
-            last if last == KNOTS - 1 => 1.0,
-            _ => won(&cubic, &basis(expected)),
-        };
-        highest = highest.max(won);
-        (highest * (1.0 - STRAIGHT) + expected * STRAIGHT) as f32
-    })
+    let places: [f64; KNOTS] = std::array::from_fn(|knot| knot as f64 / (KNOTS - 1) as f64);
+    let found = places.map(|expected| won_about(pairs, expected));
+    let rising = pooled(&found);
+    std::array::from_fn(|knot| (rising[knot] * (1.0 - STRAIGHT) + places[knot] * STRAIGHT) as f32)
 }
 
-/// Terms of the cubic.
-const TERMS: usize = 4;
-
-type Terms = [f64; TERMS];
-
-/// 1, the logit of the share, its square and its cube; scaled so that all are of about the same size.
-fn basis(expected: f64) -> Terms {
-    let share = expected.clamp(0.01, 0.99);
-    let logit = (share / (1.0 - share)).ln() / 2.0;
-    [1.0, logit, logit * logit, logit * logit * logit]
+/// What was won where about this share was expected, and how much that says.
+#[derive(Clone, Copy, Debug)]
+struct Local {
+    won: f64,
+    weight: f64,
 }
 
-fn won(cubic: &Terms, terms: &Terms) -> f64 {
-    let logit: f64 = cubic.iter().zip(terms).map(|(weight, term)| weight * term).sum();
-    1.0 / (1.0 + (-logit).exp())
-}
-
-/// The cubic under which the results are likeliest. A little weight keeps it near a straight line where there are few.
-#[allow(clippy::needless_range_loop, reason = "rows and columns are clearer by number")]
-fn likeliest(pairs: &[(f64, f64)]) -> Terms {
-    const STRAIGHT_LINE: Terms = [0.0, 2.0, 0.0, 0.0];
-    const WEIGHT: f64 = 2.0;
-    const ROUNDS: usize = 20;
-    let mut cubic = STRAIGHT_LINE;
-    for _ in 0..ROUNDS {
-        let mut gradient: Terms = std::array::from_fn(|row| WEIGHT * (STRAIGHT_LINE[row] - cubic[row]));
-        let mut curvature = [[0.0; TERMS]; TERMS];
-        (0..TERMS).for_each(|term| curvature[term][term] = WEIGHT);
-        for (expected, result) in pairs {
-            let terms = basis(*expected);
-            let share = won(&cubic, &terms);
-            for row in 0..TERMS {
-                gradient[row] += (result - share) * terms[row];
-                for column in 0..TERMS {
-                    curvature[row][column] += share * (1.0 - share) * terms[row] * terms[column];
-                }
-            }
-        }
-        let step = solved(curvature, gradient);
-        (0..TERMS).for_each(|term| cubic[term] += step[term]);
-    }
-    cubic
-}
-
-/// Solves a system of linear equations by elimination; its matrix is positive definite, so no pivot is 0.
-#[allow(clippy::needless_range_loop, reason = "rows and columns are clearer by number")]
-fn solved(mut matrix: [Terms; TERMS], mut right: Terms) -> Terms {
-    for pivot in 0..TERMS {
-        for row in pivot + 1..TERMS {
-            let factor = matrix[row][pivot] / matrix[pivot][pivot];
-            for column in pivot..TERMS {
-                matrix[row][column] -= factor * matrix[pivot][column];
-            }
-            right[row] -= factor * right[pivot];
+fn won_about(pairs: &[(f64, f64)], expected: f64) -> Local {
+    /// Decisions count less the farther they are; so far away, not at all.
+    const REACH: f64 = 0.2;
+    /// So many decisions that went as expected are added, for where there are few.
+    const PRIOR: f64 = 20.0;
+    let (mut weight, mut first, mut second) = (PRIOR, 0.0, PRIOR * REACH * REACH / 6.0);
+    let (mut beyond, mut slope) = (0.0, 0.0);
+    for (other, won) in pairs {
+        let distance = other - expected;
+        let near = 1.0 - distance.abs() / REACH;
+        if near > 0.0 {
+            weight += near;
+            first += near * distance;
+            second += near * distance * distance;
+            beyond += near * (won - other);
+            slope += near * distance * (won - other);
         }
     }
-    for row in (0..TERMS).rev() {
-        let known: f64 = (row + 1..TERMS).map(|column| matrix[row][column] * right[column]).sum();
-        right[row] = (right[row] - known) / matrix[row][row];
+    let difference = (second * beyond - first * slope) / (weight * second - first * first);
+    Local { won: (expected + difference).clamp(0.0, 1.0), weight }
+}
+
+/// The nearest values that never fall: neighbours that do are pooled.
+fn pooled(found: &[Local]) -> Vec<f64> {
+    let mut blocks: Vec<(Local, usize)> = Vec::new();
+    for local in found {
+        blocks.push((*local, 1));
+        while let [.., (before, many), (after, more)] = blocks[..]
+            && before.won > after.won
+        {
+            let weight = before.weight + after.weight;
+            let won = (before.won * before.weight + after.won * after.weight) / weight;
+            blocks.truncate(blocks.len() - 2);
+            blocks.push((Local { won, weight }, many + more));
+        }
     }
-    right
+    blocks.iter().flat_map(|(block, many)| std::iter::repeat_n(block.won, *many)).collect()
 }
 
 #[cfg(test)]
@@ -171,6 +147,27 @@ mod tests {
         let curve = fit(&pairs);
         assert!(curve.is_sorted_by(|a, b| a < b), "{curve:?}");
         assert!((curve[10] - 0.255).abs() < 0.03, "{curve:?}");
-        assert_eq!((curve[0], curve[20]), (0.0, 1.0));
+        assert!(curve[0] < 0.03 && curve[20] > 0.95, "{curve:?}");
+    }
+
+    #[test]
+    fn a_search_that_is_too_sure_is_corrected_at_the_ends_too() {
+        // Whoever expects everything wins eight of ten, and the other way round.
+        let pairs: Vec<(f64, f64)> = (0..2_000)
+            .map(|index| {
+                (f64::from(index % 2), f64::from(u8::from((index / 2 % 10 < 8) == (index % 2 == 1))))
+            })
+            .collect();
+        let curve = fit(&pairs);
+        assert!((curve[0] - 0.2).abs() < 0.03 && (curve[20] - 0.8).abs() < 0.03, "{curve:?}");
+        assert!(curve.is_sorted_by(|a, b| a < b), "{curve:?}");
+    }
+
+    #[test]
+    fn where_little_is_known_shares_stay_as_they_are() {
+        let curve = fit(&[(0.5, 1.0), (0.5, 0.0), (0.9, 0.0)]);
+        for (knot, won) in curve.iter().enumerate() {
+            assert!((won - knot as f32 / 20.0).abs() < 0.06, "{curve:?}");
+        }
     }
 }

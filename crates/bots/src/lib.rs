@@ -39,7 +39,7 @@ pub use level::Level;
 pub use match_up::{heads_up, play_game, play_record, seat_shares};
 pub use network::{HIDDEN, ValueNetwork, Weights, WrongFeatures, softmax};
 pub use overlooking::Overlooking;
-pub use puzzle::{CLEAR, Puzzle, WEAKER_LEVELS, greedy_choices, make_puzzles, position, puzzles};
+pub use puzzle::{CLEAR, Puzzle, WEAKER_LEVELS, greedy_choices, is_clear, make_puzzles, position, puzzles};
 pub use rating::Rating;
 pub use review::{
     Account, Advice, Alternative, Decision, Depth, Effect, Grade, Judgement, Move, NotReviewed, Reason,

@@ -14,9 +14,9 @@ pub struct Puzzle {
     pub solution: String,
     /// How the turn goes on from it, as far as that is settled; the solution first.
     pub line: Vec<String>,
-    /// The expected share of the win with it.
+    /// The share of the win the search expects with it, before it is calibrated.
     pub share: f64,
-    /// The expected share with the next best.
+    /// The same with the next best.
     pub next: f64,
     /// How many of the weaker levels find it: 0 is the hardest.
     pub found_by: u8,
@@ -28,6 +28,12 @@ impl Puzzle {
     /// As a line of the game's file of puzzles.
     pub fn to_line(&self) -> String {
         serde_json::to_string(self).expect("a puzzle is plain data")
+    }
+
+    /// What is really won with the solution, and with the next best.
+    pub fn shares<H: Heuristics>(&self) -> (f64, f64) {
+        let seats = self.record.players.len();
+        (H::CALIBRATION.apply(seats, self.share), H::CALIBRATION.apply(seats, self.next))
     }
 }
 
@@ -42,6 +48,13 @@ pub const WEAKER_LEVELS: u8 = Level::ALL.len() as u8 - 1;
 
 /// By how much the solution must be better than anything else, as a share of the win.
 pub const CLEAR: f64 = 0.08;
+
+/// Is so much more expected of one action than of another that it is clearly better? By the search's own shares, and by what is
+/// really won.
+pub fn is_clear<H: Heuristics>(seats: usize, share: f64, next: f64) -> bool {
+    let won = |share| H::CALIBRATION.apply(seats, share);
+    share - next >= CLEAR && won(share) - won(next) >= CLEAR
+}
 
 /// Actions that look best at first sight: what greedy may play.
 pub fn greedy_choices<H: Heuristics>(
@@ -132,6 +145,9 @@ fn solve<H: Heuristics>(
         return None;
     }
     let action = best.action;
+    // What came second is the likeliest to be too close: looked at first, most positions are done with quickly.
+    let second = next.action;
+    legal.sort_by_key(|other| *other != second);
     let deep = clear::<H>(game, view, seat, action, &legal, strongest.times(DEEP), seed)?;
     let deeper = clear::<H>(game, view, seat, action, &legal, strongest.times(2 * DEEP), seed + 1)?;
     Some(Solved { share: deeper.share, next: deeper.next, ..deep })
@@ -151,13 +167,13 @@ fn clear<H: Heuristics>(
     let mut search = Search::<H>::new(Budget::iterations(depth.each));
     let mut expected = |action| {
         let share = search.expected(game, view, seat, action, seed);
-        (H::CALIBRATION.apply(seats, share), search.settled_line(game, view, seat, action, seed))
+        (share, search.settled_line(game, view, seat, action, seed))
     };
     let (share, line) = expected(action);
     let mut next = 0.0f64;
     for other in legal.iter().filter(|other| **other != action) {
         next = next.max(expected(*other).0);
-        if share - next < CLEAR || is_other_order::<H>(game, view, seat, &line, *other, seed) {
+        if !is_clear::<H>(seats, share, next) || is_other_order::<H>(game, view, seat, &line, *other, seed) {
             return None;
         }
     }

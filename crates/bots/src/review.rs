@@ -42,7 +42,7 @@ pub struct SeatReview<H: Heuristics> {
 }
 
 /// Where a seat's result came from, as shares of the win. The first four add up to the result.
-#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct Account {
     /// What everybody has before the deal: one of as many seats.
     pub fair: f64,

@@ -1,6 +1,6 @@
 //! The shipped puzzles of every game: positions that replay, with one solution that greedy does not play.
 
-use benben_bots::{CLEAR, Heuristics, WEAKER_LEVELS, greedy_choices, position, puzzles};
+use benben_bots::{Heuristics, WEAKER_LEVELS, greedy_choices, is_clear, position, puzzles};
 use benben_games::{BotVisitor, ids, visit_bot};
 
 /// A game that has puzzles has so many, at least.
@@ -22,7 +22,12 @@ impl BotVisitor for EachIsSound {
                 solution.unwrap_or_else(|| panic!("puzzle {index}: `{}` is not legal", puzzle.solution));
             let greedy = greedy_choices::<H>(table.game(), &view, puzzle.seat, &legal);
             assert!(!greedy.contains(solution), "puzzle {index}: greedy plays `{solution}`");
-            assert!(puzzle.share - puzzle.next >= CLEAR - 0.001 && puzzle.share <= 1.0, "puzzle {index}");
+            // Shares are written to thousandths.
+            let seats = table.seats();
+            assert!(is_clear::<H>(seats, puzzle.share + 0.0005, puzzle.next - 0.0005), "puzzle {index}");
+            let (won, next) = puzzle.shares::<H>();
+            assert!(won <= 1.0 && next >= 0.0, "puzzle {index}");
+            assert!(table.turn().awaited().contains(puzzle.seat), "puzzle {index}");
             assert!(puzzle.found_by <= WEAKER_LEVELS, "puzzle {index}");
             assert_eq!(puzzle.line.first(), Some(&puzzle.solution), "puzzle {index}");
             let twice = puzzles[..index].iter().any(|other| other.record == puzzle.record);

@@ -56,6 +56,8 @@ impl Heuristics for CheopsBot {
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
+
     const STYLES: &'static [Style<Cheops>] = &[Style {
         name: "sell-rush",
         about: "sells, looks one reply ahead, and ends the game when that wins it",

@@ -63,6 +63,8 @@ impl Heuristics for SunBot {
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
+
     const STYLES: &'static [Style<Sun>] = &[Style {
         name: "waiter",
         about: "holds its cards back near the top, and plays when they build all that is left and win",
