@@ -2,6 +2,7 @@
 
 pub(crate) mod absence;
 pub(crate) mod chairs;
+pub(crate) mod daily;
 pub(crate) mod every_page;
 pub(crate) mod finding;
 pub(crate) mod first_page;

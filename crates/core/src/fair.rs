@@ -3,6 +3,7 @@
 //! Before the deal the host publishes the hash of its secret (the commitment). Then every seat adds a nonce of its
 //! own. The seed is the hash of all of them, so it is fixed by nobody alone. After the game the secret is shown.
 
+use crate::day::Day;
 use crate::notation::serde_as_text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
@@ -150,6 +151,19 @@ impl Deal {
         Deal::new(Secret(hash("benben numbered secret", &[&number])), nonces.collect())
     }
 
+    /// The deal of the day, the same for everybody who plays it: so no player adds anything, and every nonce is only the name of
+    /// the day. That the secret was drawn before anybody asked for it is what its commitment, published before the day, is for.
+    pub fn of_the_day(secret: Secret, day: Day, seats: usize) -> Self {
+        Deal::new(secret, vec![Nonce::of_the_day(day); seats])
+    }
+
+    /// The day whose deal this says it is, if it says so.
+    pub fn day(&self) -> Option<Day> {
+        let (first, others) = self.nonces.split_first()?;
+        let day: Day = str::from_utf8(&first.0).ok()?.strip_prefix(DAILY)?.parse().ok()?;
+        (others.iter().all(|other| other == first)).then_some(day)
+    }
+
     /// The luck that follows.
     pub fn seed(&self) -> Seed {
         let mut parts: Vec<&[u8]> = vec![&self.secret.0];
@@ -178,6 +192,20 @@ impl Deal {
     /// Is the seed made of the secret and the nonces?
     pub fn check_seed(&self, seed: &Seed) -> Result<(), FairError> {
         if self.seed() == *seed { Ok(()) } else { Err(FairError::Seed) }
+    }
+}
+
+/// How the nonces of a deal of the day begin.
+const DAILY: &str = "daily ";
+
+impl Nonce {
+    /// What stands in the place of every nonce in the deal of a day: `daily 2026-11-17`.
+    pub fn of_the_day(day: Day) -> Self {
+        let mut nonce = [0; 16];
+        for (place, letter) in nonce.iter_mut().zip(format!("{DAILY}{day}").bytes()) {
+            *place = letter;
+        }
+        Nonce(nonce)
     }
 }
 
@@ -234,6 +262,18 @@ mod tests {
     fn a_deal_without_every_seats_nonce_is_not_fair() {
         let deal = Deal::from_number(7, 2);
         assert_eq!(deal.check(&deal.seed(), 3), Err(FairError::Nonces { nonces: 2, seats: 3 }));
+    }
+
+    #[test]
+    fn the_deal_of_a_day_is_the_same_for_all_and_says_which_day_it_is() {
+        let day: Day = "2026-11-17".parse().unwrap();
+        let deal = Deal::of_the_day(Secret([7; 32]), day, 2);
+        assert_eq!(deal, Deal::of_the_day(Secret([7; 32]), day, 2));
+        assert_eq!(deal.check(&deal.seed(), 2), Ok(()));
+        assert_eq!(deal.day(), Some(day));
+        assert_ne!(deal.seed(), Deal::of_the_day(Secret([7; 32]), day.plus(1), 2).seed());
+        assert_eq!(Deal::from_number(7, 2).day(), None);
+        assert_eq!(Deal::new(Secret([7; 32]), vec![Nonce::of_the_day(day), Nonce([0; 16])]).day(), None);
     }
 
     #[test]

@@ -55,6 +55,7 @@
 
 mod chance;
 mod complaint;
+mod day;
 mod edition;
 mod fair;
 mod game;
@@ -71,6 +72,7 @@ mod table;
 
 pub use chance::{Chance, Fast, Keyed, Scripted};
 pub use complaint::in_plain_words;
+pub use day::Day;
 pub use edition::{EditionError, EditionFile, Field, read_toml};
 pub use fair::{Commitment, Deal, FairError, Nonce, Secret, Seed};
 pub use game::{Eyes, Game, Meta, Refusal, RuleId, Silence, Sink, Turn, Viewer, awaited};

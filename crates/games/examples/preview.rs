@@ -82,6 +82,7 @@ fn page<F: Face>(moment: &Preview) -> String {
         rematch: None,
         audience: 0,
         notices: Vec::new(),
+        daily: None,
         commitment: Secret([0; 32]).commitment(),
         removed_after: None,
     };

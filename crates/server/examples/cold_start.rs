@@ -95,6 +95,7 @@ fn table(number: u32) -> StoredTable {
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        day: None,
         opener: None,
         created_at: 0,
         host: None,

@@ -1,5 +1,6 @@
 //! What whoever runs the server decides.
 
+use crate::clock::Clock;
 use crate::lifetime::Retention;
 use ipnet::IpNet;
 use std::time::Duration;
@@ -21,6 +22,10 @@ pub struct Config {
     pub absent_after: Duration,
     /// After this time it needs no more than two who wish it, and one who is the only one left.
     pub alone_after: Duration,
+    /// How many iterations judge a decision of the deal of the day; as many as the strongest bot has, unless something else is said.
+    pub account_iterations: Option<u32>,
+    /// Which day it is.
+    pub clock: Clock,
     /// The luck of all games comes from this number, for pictures and demonstrations: the same clicks give the same game.
     pub rehearsal: Option<u64>,
     /// The largest request body.
@@ -71,6 +76,8 @@ impl Default for Config {
             retention: Retention::default(),
             absent_after: Duration::from_secs(60),
             alone_after: Duration::from_secs(600),
+            account_iterations: None,
+            clock: Clock::default(),
             rehearsal: None,
             body_bytes: 256 << 10,
             requests_per_second: 30,

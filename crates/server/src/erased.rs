@@ -3,6 +3,7 @@
 //! What a table asks of its game is split by what it serves: [`Playing`], [`Showing`], [`Deciding`] and [`Recording`].
 //! A [`LiveGame`] is all of these.
 
+mod account;
 mod actions;
 mod begun;
 mod live;
@@ -10,6 +11,7 @@ mod opening;
 mod proof;
 
 pub(crate) use crate::json::Json;
+pub(crate) use account::account;
 pub(crate) use begun::begun;
 pub(crate) use live::Live;
 pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal, verify};

@@ -1,6 +1,7 @@
 //! The house in which the tables stand: what all of them share.
 
 use crate::config::Config;
+use crate::daily::Drawn;
 use crate::erased::{self, LiveGame, Opening, OpeningError};
 use crate::metrics::Metrics;
 use crate::tables::Tables;
@@ -8,10 +9,11 @@ use crate::thinkers::Thinkers;
 use crate::web::client::Client;
 use crate::web::limits::Limits;
 use crate::workers::{Party, Patience, Workers};
-use benben_core::Seed;
+use benben_core::{Day, Seed};
 use benben_store::{Key, Opener, Store};
 use prometheus_client::registry::Registry;
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
@@ -35,6 +37,10 @@ pub(crate) struct House {
     pub(crate) tables: Tables,
     pub(crate) limits: Limits,
     pub(crate) dealer: Dealer,
+    /// Up to which day deals of the day are drawn.
+    pub(crate) drawn: Drawn,
+    /// The deals of the day that bots are trying.
+    pub(crate) playing_out: Mutex<HashSet<(Day, &'static str)>>,
     /// Becomes true when the server stops: streams end.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -62,6 +68,8 @@ impl House {
             tables: Tables::default(),
             limits: Limits::default(),
             dealer,
+            drawn: Drawn::default(),
+            playing_out: Mutex::default(),
             stopping: watch::Sender::new(false),
         })
     }

@@ -5,7 +5,9 @@
 //! place where games are type-erased. `house` is what all tables share; `web` is what every request passes.
 
 mod bot_name;
+mod clock;
 mod config;
+mod daily;
 mod date;
 mod erased;
 mod exercise;
@@ -35,6 +37,7 @@ mod thinkers;
 mod web;
 mod workers;
 
+pub use clock::Clock;
 pub use config::Config;
 pub use ipnet::IpNet;
 pub use lifetime::{Lifetime, LifetimeError, Retention};

@@ -1,6 +1,6 @@
 //! Random bits from the operating system: ids, tokens and secrets that nobody can guess.
 
-use benben_core::{Chance, Fast, Nonce, Seat, Secret};
+use benben_core::{Chance, Fast, Keyed, Nonce, Seat, Secret, Seed};
 use benben_store::{JoinCode, TableId};
 
 fn bytes<const N: usize>() -> [u8; N] {
@@ -45,6 +45,14 @@ pub(crate) fn shuffle<T>(seats: &mut [T]) {
 /// Luck for one decision of a bot.
 pub(crate) fn for_a_bot() -> u64 {
     u64::from_le_bytes(bytes())
+}
+
+/// The same for the same decision in the deal of a day, whoever plays it: from the deal's own luck, apart from that of its steps.
+pub(crate) fn of_the_day(seed: &Seed, seat: Seat, number: u64) -> u64 {
+    const DECISIONS: u64 = 1 << 63;
+    let mut luck = Keyed::new(seed, DECISIONS | number << 8 | u64::from(seat.number()));
+    let mut half = || u64::from(luck.below(u32::MAX));
+    half() << 32 | half()
 }
 
 /// The same for the same decision, where luck is rehearsed.

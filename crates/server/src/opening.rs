@@ -7,8 +7,8 @@ use crate::pace::Pace;
 use crate::problem::{Limited, Problem};
 use crate::web::client::Client;
 use crate::web::limits::SITE;
-use benben_core::Deal;
-use benben_store::{Attention, Holder, OpenError, Status, StoredSeat, StoredTable, TokenHash};
+use benben_core::{Day, Deal, Nonce, Secret};
+use benben_store::{Attention, Holder, OpenError, Status, StoredSeat, StoredTable, TableId, TokenHash};
 
 /// Codes are short, so now and then one is taken.
 const CODES_TRIED: usize = 10;
@@ -30,11 +30,22 @@ pub(crate) struct Wish {
     pub(crate) host_starts: bool,
     pub(crate) seats: Vec<StoredSeat>,
     pub(crate) client: Client,
+    /// The day whose deal is played, if it is one.
+    pub(crate) daily: Option<Daily>,
+}
+
+/// The deal of a day.
+pub(crate) struct Daily {
+    /// The table, which was promised before it was opened.
+    pub(crate) table: TableId,
+    pub(crate) day: Day,
+    pub(crate) secret: Secret,
 }
 
 /// Opens a table. If nobody is missing, it is dealt at once.
 pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Problem> {
-    let Wish { game, options, edition, pace, spectators, listed, host, host_starts, seats, client } = wish;
+    let Wish { game, options, edition, pace, spectators, listed, host, host_starts, seats, client, daily } =
+        wish;
     let checked = erased::check(&Opening { game, edition, options, seats: seats.len() })?;
     pace.check()?;
     crate::name::check_all_apart(&seats)?;
@@ -52,6 +63,7 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        day: None,
         opener: Some(house.opener(client)),
         created_at: at,
         host: Some(host),
@@ -71,6 +83,12 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         seats,
     };
     rehearse(house, &mut table);
+    if let Some(Daily { table: id, day, secret }) = daily {
+        let nonce = Nonce::of_the_day(day);
+        (table.id, table.day) = (id, Some(day));
+        (table.commitment, table.secret) = (secret.commitment(), secret);
+        table.seats.iter_mut().for_each(|seat| seat.nonce = Some(nonce));
+    }
     crate::table::deal_if_full(&mut table, pace);
     store_new(house, table).await
 }

@@ -101,6 +101,10 @@ pub(crate) enum Problem {
     CannotUndo(CannotUndo),
     /// The record is so long that nothing is taken back any more.
     TooLongToUndo,
+    /// In a deal of the day nothing is tried out, and nobody else plays.
+    OneTry,
+    /// Others have yet to play this deal today.
+    DayRuns,
     /// The table changed in the same moment.
     Race,
     /// A rule of the game forbids it.
@@ -161,6 +165,8 @@ pub(crate) enum Missing {
     Game,
     /// A seat.
     Seat,
+    /// A deal of this day.
+    Day,
     /// A file.
     File,
 }

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::problem::{Missing, Problem};
-use crate::routes::{codes, games, operating, pages, reference, tables, token, verify};
+use crate::routes::{codes, daily, games, operating, pages, reference, tables, token, verify};
 use crate::web::operation::Operation::{
     Act, AskWhyNot, Exercise, GuessCode, List, Look, Observe, OpenTable, Read, Sit, TakeBack, Verify, Watch,
 };
@@ -43,6 +43,8 @@ fn api() -> Routes {
         .route("/api/v1/games/{game}/rules", [get(Read, games::rules::rules)])
         .route("/api/v1/games/{game}/edition", [get(Read, games::edition::edition)])
         .route("/api/v1/codes/{code}", [get(GuessCode, codes::find)])
+        .route("/api/v1/daily", [get(List, daily::list)])
+        .route("/api/v1/daily/{day}/{game}", [get(Look, daily::show), post(OpenTable, daily::play)])
         .route("/api/v1/verify", [post(Verify, verify::verify)])
         .route("/api/v1/token", [post(Sit, token::issue)])
         .route("/api/v1/token/replace", [post(OpenTable, token::replace)])
@@ -89,6 +91,8 @@ fn pages() -> Routes {
         .route("/learn/{game}/{lesson}/why-not", [post(Exercise, pages::lesson::why_not)])
         .route("/play", [post(OpenTable, pages::open::open)])
         .route("/play/{game}", [get(Read, pages::setup::show)])
+        .route("/daily", [get(List, pages::daily::show)])
+        .route("/daily/{day}/{game}", [get(Look, pages::daily::board), post(OpenTable, pages::daily::play)])
         .route("/me", [get(List, pages::mine::show), post(Read, pages::mine::rename)])
         .route("/me/renew", [post(OpenTable, pages::mine::renew)])
         .route("/lobby", [get(List, pages::home::lobby)])

@@ -1,6 +1,7 @@
 //! The handlers, one file a verb: who asks, load, check, act, answer.
 
 pub(crate) mod codes;
+pub(crate) mod daily;
 pub(crate) mod games;
 pub(crate) mod operating;
 pub(crate) mod pages;

@@ -5,6 +5,7 @@ mod handles;
 mod trouble;
 
 use crate::config::Config;
+use crate::daily;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::resume::resume;
@@ -61,11 +62,12 @@ pub async fn run(
     Ok(())
 }
 
-/// What the server does by itself: tables that need it go on, tables that nobody comes to are removed, and the store is
-/// watched.
+/// What the server does by itself: tables that need it go on, tables that nobody comes to are removed, the deals of
+/// coming days are drawn, and the store is watched.
 fn start_chores(house: &Arc<House>) {
     tokio::spawn(resume(house.clone()));
     tokio::spawn(retention::run(Arc::downgrade(house)));
+    tokio::spawn(daily::run(Arc::downgrade(house)));
     tokio::spawn(watch_store(Arc::downgrade(house)));
 }
 

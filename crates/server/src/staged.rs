@@ -67,6 +67,7 @@ impl Stage {
             commitment: secret.commitment(),
             secret,
             rematch_of: None,
+            day: None,
             opener: None,
             created_at: 0,
             host: None,

@@ -10,6 +10,7 @@ mod audience;
 mod bots;
 mod clock;
 mod count;
+mod daily;
 mod elsewhere;
 mod evidence;
 mod fault;
@@ -32,6 +33,7 @@ mod visit;
 mod watch;
 
 pub(crate) use absence::StandIn;
+pub(crate) use daily::Tried;
 pub(crate) use host::Removal;
 pub(crate) use look::{Log, WhyNot};
 pub(crate) use page::{PageViewer, PlayedOnPage, Shown, levels, names};
@@ -92,6 +94,8 @@ pub(crate) struct LiveTable {
     /// Grows whenever a decision that is being made becomes worthless.
     epoch: u64,
     uncounted: count::Uncounted,
+    /// Is the result of a deal of the day being noted?
+    try_noted: bool,
 }
 
 /// What is only in memory about a seat.

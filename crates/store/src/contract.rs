@@ -8,6 +8,7 @@
 mod appending;
 mod attention;
 mod clock;
+mod days;
 mod expiring;
 mod listing;
 mod tables;
@@ -15,6 +16,7 @@ mod tables;
 pub use appending::*;
 pub use attention::*;
 pub use clock::*;
+pub use days::*;
 pub use expiring::*;
 pub use listing::*;
 pub use tables::*;
@@ -81,6 +83,9 @@ macro_rules! uphold_contract {
             a_table_with_another_status_does_not_expire
             the_clock_follows_only_as_fast_as_time_passes
             nobody_was_there_before_the_clock
+            a_day_is_drawn_once
+            everybody_has_one_try
+            the_board_shows_bots_and_then_the_best
             the_store_answers_a_check
         }
     };
@@ -106,6 +111,7 @@ pub fn sample_table(number: u8) -> StoredTable {
         commitment: secret.commitment(),
         secret,
         rematch_of: None,
+        day: None,
         opener: None,
         created_at: 1_000 + i64::from(number),
         host: (number % 2 == 1).then(|| TokenHash::of(&format!("token {number}"))),

@@ -8,6 +8,7 @@
 
 #[cfg(feature = "contract")]
 pub mod contract;
+mod day;
 mod entry;
 mod error;
 mod id;
@@ -18,6 +19,7 @@ mod sqlite;
 mod store;
 mod table;
 
+pub use day::{StoredDay, StoredTry, Trier, TryResult};
 pub use entry::{Append, Appended, StoredEntry};
 pub use error::{AppendError, OpenError, SaveError, StoreError};
 pub use id::{IdError, JoinCode, TableId, TokenHash};

@@ -5,6 +5,7 @@
 
 mod backup;
 mod chain;
+mod days;
 mod directory;
 mod examine;
 mod guard;
@@ -20,9 +21,10 @@ mod writer;
 
 use crate::{
     Answer, Append, AppendError, Appended, Attention, Awaiting, Figures, JoinCode, Kept, Key, Listing,
-    Loaded, OpenError, Opener, SaveError, Status, Store, StoreError, StoredEntry, StoredTable, TableId,
-    TableSummary, TokenHash,
+    Loaded, OpenError, Opener, SaveError, Status, Store, StoreError, StoredDay, StoredEntry, StoredTable,
+    StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
+use benben_core::Day;
 use directory::Directory;
 pub use examine::{FileSizes, TableSize};
 use guard::Guard;
@@ -172,6 +174,30 @@ impl Store for Sqlite {
 
     fn hand_over(&self, tokens: Vec<(TokenHash, TokenHash)>) -> Answer<'_, Vec<TableId>> {
         Box::pin(self.write(move |db| write::hand_over(db, &tokens).map(Ok)))
+    }
+
+    fn draw_days(&self, days: Vec<StoredDay>, forget_before: Day) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| days::draw(db, &days, forget_before).map(Ok)))
+    }
+
+    fn days(&self, from: Day, to: Day) -> Answer<'_, Vec<StoredDay>> {
+        Box::pin(self.read(move |db| days::days(db, from, to)))
+    }
+
+    fn begin_try(&self, begun: StoredTry) -> Answer<'_, StoredTry> {
+        Box::pin(self.write(move |db| days::begin(db, &begun).map(Ok)))
+    }
+
+    fn find_try(&self, day: Day, game: String, by: Trier) -> Answer<'_, Option<StoredTry>> {
+        Box::pin(self.read(move |db| days::find(db, day, &game, &by)))
+    }
+
+    fn end_try(&self, day: Day, game: String, by: Trier, result: TryResult) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| days::end(db, day, &game, &by, &result).map(Ok)))
+    }
+
+    fn board(&self, day: Day, game: String, limit: u32) -> Answer<'_, Vec<StoredTry>> {
+        Box::pin(self.read(move |db| days::board(db, day, &game, limit)))
     }
 
     fn advance_clock(&self, now: i64, most: i64) -> Answer<'_, i64> {

@@ -2,8 +2,10 @@
 
 use crate::{
     Append, AppendError, Appended, Attention, Awaiting, JoinCode, Kept, Key, Listing, OpenError, Opener,
-    SaveError, Status, StoreError, StoredEntry, StoredTable, TableId, TableSummary, TokenHash,
+    SaveError, Status, StoreError, StoredDay, StoredEntry, StoredTable, StoredTry, TableId, TableSummary,
+    TokenHash, Trier, TryResult,
 };
+use benben_core::Day;
 use std::pin::Pin;
 
 /// What a store promises to answer. Boxed, so that the server holds any store as `Arc<dyn Store>`.
@@ -62,6 +64,24 @@ pub trait Store: Send + Sync + 'static {
     /// Hands everything that each first token holds over to the second: seats, and tables that gather. All at once, and
     /// answers which tables that concerns. Doing it again is harmless; nobody gets a second seat by it.
     fn hand_over(&self, tokens: Vec<(TokenHash, TokenHash)>) -> Answer<'_, Vec<TableId>>;
+
+    /// Stores the deals of days. One that was drawn before stays as it is; days before this one are forgotten, and who tried them.
+    fn draw_days(&self, days: Vec<StoredDay>, forget_before: Day) -> Answer<'_, ()>;
+
+    /// The deals of the days from one to another, the newest day first.
+    fn days(&self, from: Day, to: Day) -> Answer<'_, Vec<StoredDay>>;
+
+    /// Begins a try of a deal of the day, and answers it. Whoever has begun one before gets that one.
+    fn begin_try(&self, begun: StoredTry) -> Answer<'_, StoredTry>;
+
+    /// The try of whoever asks, if they have begun one.
+    fn find_try(&self, day: Day, game: String, by: Trier) -> Answer<'_, Option<StoredTry>>;
+
+    /// Notes how a try ended, as long as it has no account of where its result came from.
+    fn end_try(&self, day: Day, game: String, by: Trier, result: TryResult) -> Answer<'_, ()>;
+
+    /// The tries that have ended: those of bots, then the best, at most `limit`.
+    fn board(&self, day: Day, game: String, limit: u32) -> Answer<'_, Vec<StoredTry>>;
 
     /// Tells the store the time of the machine (unix milliseconds), and how much time may have passed since the last telling.
     /// Answers the store's own time, which never goes back and never jumps; opening, saving and touching a table count

@@ -1,7 +1,7 @@
 //! A table as it is stored: what it was opened with, how far it is, and who sits where.
 
 use crate::{JoinCode, Opener, TableId, TokenHash};
-use benben_core::{Commitment, Nonce, Secret, Seed};
+use benben_core::{Commitment, Day, Nonce, Secret, Seed};
 use serde::{Deserialize, Serialize};
 
 /// How far a table is.
@@ -66,6 +66,8 @@ pub struct StoredTable {
     pub secret: Secret,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// The day whose deal is played here.
+    pub day: Option<Day>,
     /// Who opened it, where that is known.
     pub opener: Option<Opener>,
     /// When it was opened, in unix milliseconds.

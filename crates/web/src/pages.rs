@@ -1,5 +1,6 @@
 //! Whole pages.
 
+mod daily;
 mod home;
 mod learn;
 mod lesson;
@@ -16,6 +17,7 @@ mod shell;
 mod table;
 mod tables;
 
+pub use daily::{BoardRow, DailyBoard, DailyGame, DailyPage, LuckAndSkill, Trying, daily, daily_board};
 pub use home::{Home, home, lobby};
 pub use learn::{Taught, learn, learned};
 pub use lesson::{Answered, LessonShown, lesson, lesson_words};

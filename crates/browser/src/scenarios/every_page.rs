@@ -21,7 +21,11 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 /// The pages that belong to no game, or look alike for all.
 pub(crate) fn others(stage: &mut Stage<'_>, games: &Games) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
-    let mut pages = vec![("home", "/".to_owned()), ("problem", "/join?code=NOWHERE".to_owned())];
+    let mut pages = vec![
+        ("home", "/".to_owned()),
+        ("problem", "/join?code=NOWHERE".to_owned()),
+        ("deals of the day", "/daily".to_owned()),
+    ];
     against_a_bot(&window, games.first())?;
     settled(&window)?;
     pages.push(("replay while it is played", format!("{}/replay", window.path()?)));

@@ -90,6 +90,8 @@ impl Problem {
             Problem::CannotUndo(CannotUndo::NothingPlayed(_)) => (StatusCode::CONFLICT, "nothing_to_undo"),
             Problem::CannotUndo(CannotUndo::PlayedOn(_)) => (StatusCode::CONFLICT, "cannot_undo"),
             Problem::TooLongToUndo => (StatusCode::CONFLICT, "too_long"),
+            Problem::OneTry => (StatusCode::CONFLICT, "one_try"),
+            Problem::DayRuns => (StatusCode::CONFLICT, "day_runs"),
             Problem::Race => (StatusCode::CONFLICT, "race"),
             Problem::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
             Problem::WrongNumber { .. } => (StatusCode::CONFLICT, "wrong_number"),
@@ -129,6 +131,7 @@ impl Problem {
             Problem::NotFound(Missing::Code) => "there is no such code",
             Problem::NotFound(Missing::Game) => "there is no such game",
             Problem::NotFound(Missing::Seat) => "there is no such seat",
+            Problem::NotFound(Missing::Day) => "there is no deal of this day",
             Problem::NotFound(Missing::File) => "there is no such file",
             Problem::NoSeat => "you don't have a seat at this table",
             Problem::NoSpectators => "this table doesn't allow spectators",
@@ -177,6 +180,8 @@ impl Problem {
                 )
                 .into();
             }
+            Problem::OneTry => "in a deal of the day you play yourself, and nothing is undone",
+            Problem::DayRuns => "others have yet to play this deal today, so its luck is still a secret",
             Problem::Race => "the table changed at the same moment",
             Problem::Refused(forbidden) => {
                 return format!("rule {} of {} forbids it", forbidden.rule, forbidden.title).into();
@@ -229,6 +234,7 @@ impl Problem {
             Problem::NoSeat => "send the seat's token as `Authorization: Bearer …`",
             Problem::Name(NameError::Bot | NameError::Alike) => "choose another name",
             Problem::OwnSeat => "leave it instead",
+            Problem::DayRuns => "ask again when the day is over, at midnight UTC",
             Problem::Race => "try again",
             Problem::TooMany { what: Limited::Requests, seconds } => {
                 return Some(format!("wait {seconds} s, and use the stream instead of polling").into());

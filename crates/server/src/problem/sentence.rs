@@ -9,7 +9,12 @@ impl Problem {
         match self {
             Problem::NotFound(Missing::Code) => texts.say("problem-code"),
             Problem::NotFound(
-                Missing::Address | Missing::Table | Missing::Game | Missing::Seat | Missing::File,
+                Missing::Address
+                | Missing::Table
+                | Missing::Game
+                | Missing::Seat
+                | Missing::Day
+                | Missing::File,
             ) => texts.say("problem-not-found"),
             Problem::NoSeat => texts.say("problem-no-seat"),
             Problem::NoSpectators => texts.say("problem-no-spectators"),
@@ -33,6 +38,8 @@ impl Problem {
             }
             Problem::CannotUndo(_) => texts.say("problem-nothing-to-undo"),
             Problem::TooLongToUndo => texts.say("problem-too-long-to-undo"),
+            Problem::OneTry => texts.say("problem-one-try"),
+            Problem::DayRuns => texts.say("problem-day-runs"),
             Problem::Present | Problem::NoPerson | Problem::Reserved => texts.say("problem-present"),
             Problem::TooMany { what: Limited::Tables | Limited::Bytes, .. } => {
                 texts.say("problem-too-many-tables")

@@ -3,6 +3,7 @@
 
 pub(crate) mod assets;
 mod company;
+pub(crate) mod daily;
 pub(crate) mod home;
 pub(crate) mod host;
 pub(crate) mod language;

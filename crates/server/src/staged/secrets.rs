@@ -128,6 +128,10 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
         ["", "/screen", "/log", "/missed", "/replay", "/record", "/verify"].map(|what| get(page(what))),
     );
     requests.push(get("/".to_owned()));
+    let today = crate::clock::Clock::default().today();
+    for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {
+        requests.extend(["/daily", "/api/v1/daily"].map(|path| get(format!("{path}{what}"))));
+    }
     requests.extend(["/come-back", "/rematch"].map(|what| post(api(what), String::new())));
     let own = seat_of(viewer);
     // Taking back would go the way of the history, which does not lead to the twin.

@@ -123,6 +123,7 @@ impl LiveTable {
         level: Option<BotName>,
     ) -> Result<StandIn, Problem> {
         let own = self.seat_of(token)?;
+        self.check_one_try()?;
         let level = level.unwrap_or(BotName::USUAL);
         let awaited = self.playing()?.awaited(Viewer::Seat(own));
         let seat = seat.unwrap_or(own);

@@ -65,9 +65,11 @@ impl LiveTable {
         }
         let Some(game) = &self.game else { return };
         let number = game.next_number(seat);
-        let luck = match self.house.config.rehearsal {
-            None => luck::for_a_bot(),
-            Some(rehearsed) => luck::for_a_rehearsed_bot(rehearsed, seat, number),
+        let daily = self.stored.seed.filter(|_| self.stored.day.is_some());
+        let luck = match (daily, self.house.config.rehearsal) {
+            (Some(seed), _) => luck::of_the_day(&seed, seat, number),
+            (None, None) => luck::for_a_bot(),
+            (None, Some(rehearsed)) => luck::for_a_rehearsed_bot(rehearsed, seat, number),
         };
         let Some(decision) = game.decision(seat, bot.as_str(), luck) else { return };
         self.places[seat.index()].thinking = Some(number);

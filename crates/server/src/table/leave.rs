@@ -13,6 +13,10 @@ impl LiveTable {
     /// Gives up the seat. Before the deal it is simply open again; later a bot plays on, and nobody else gets the hand.
     pub(crate) async fn leave(&mut self, token: Option<TokenHash>) -> Result<(), Problem> {
         let seat = self.seat_of(token)?;
+        // Whoever leaves the deal of the day has had their try.
+        if self.day_runs() && self.stored.status == Status::Playing {
+            return self.resign(token).await;
+        }
         let was_host = self.host() == Some(seat);
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];

@@ -62,6 +62,7 @@ impl LiveTable {
             bot_table: None,
             epoch: 0,
             uncounted: Uncounted::default(),
+            try_noted: false,
         };
         table.lay_out(loaded).await?;
         table.find_rematch().await?;
@@ -211,7 +212,12 @@ fn replay(dealer: &Dealer, meta: &Meta, loaded: &Loaded) -> Result<Replayed, Str
         seats: table.seats.len(),
     };
     let seed = table.seed.ok_or("this table was never dealt")?;
-    let mut game = dealer(&opening, seed).map_err(|error| error.to_string())?;
+    // In a deal of the day bots play the same for everybody, whatever the machine is busy with.
+    let dealt = match table.day {
+        None => dealer(&opening, seed),
+        Some(_) => crate::erased::deal_for_rehearsal(&opening, seed),
+    };
+    let mut game = dealt.map_err(|error| error.to_string())?;
     let mut notices = Notices::begin(&table.notices).map_err(|error| error.to_string())?;
     let progress = |game: &dyn LiveGame| Progress { entries: game.entries(), steps: game.steps() };
     notices.follow(progress(game.as_ref()), false);

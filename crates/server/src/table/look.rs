@@ -64,9 +64,9 @@ impl LiveTable {
         Err(Problem::NoSpectators)
     }
 
-    /// When the game is over, everything lies open.
+    /// When the game is over, everything lies open; where others have yet to play the same deal, when the day is over.
     pub(super) fn lies_open(&self) -> bool {
-        self.stored.status == Status::Over
+        self.stored.status == Status::Over && !self.day_runs()
     }
 
     /// May whoever looks from this seat act, if the rules wait for it?
@@ -159,6 +159,9 @@ impl LiveTable {
         &mut self,
         work: impl FnOnce(Record) -> T + Send + 'static,
     ) -> Result<Option<T>, Problem> {
+        if self.stored.status == Status::Over {
+            self.check_day_over()?;
+        }
         let Some(game) = self.game.as_ref().filter(|_| self.stored.status == Status::Over) else {
             return Ok(None);
         };

@@ -248,6 +248,7 @@ impl LiveTable {
     ) -> Result<T, Problem> {
         let look = self.page_look(&page_viewer)?;
         let steps = match (&self.game, self.stored.status) {
+            (Some(_), Status::Over) if self.day_runs() => return Err(Problem::DayRuns),
             (Some(game), Status::Over) => game.steps(),
             (_, Status::Closed) => return Err(self.closed()),
             _ => return Err(Problem::NotOver),

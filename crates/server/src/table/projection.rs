@@ -50,6 +50,7 @@ impl LiveTable {
                 .rematch
                 .as_ref()
                 .map(|next| next.shown(next.seats().iter().map(player_name).collect())),
+            daily: self.stored.day.map(|day| (day, self.day_runs())),
             commitment: self.stored.commitment,
             notices: self.notices.shown(),
             audience: self.audience.shown(),
@@ -78,7 +79,9 @@ impl LiveTable {
         You {
             seat,
             number: self.game.as_ref().map_or(1, |game| game.next_number(seat)),
-            can_undo: plays && self.game.as_ref().is_some_and(|game| game.has_played(seat)),
+            can_undo: plays
+                && !self.day_runs()
+                && self.game.as_ref().is_some_and(|game| game.has_played(seat)),
         }
     }
 

@@ -120,6 +120,7 @@ impl LiveTable {
             commitment: secret.commitment(),
             secret,
             rematch_of: Some(self.stored.id.clone()),
+            day: None,
             opener: Some(self.house.opener(client)),
             // Whoever asks first is there, and may put bots on the seats of those who do not come.
             host: token,

@@ -4,7 +4,7 @@ use super::LiveTable;
 use crate::erased::{Facts, Json, Wording};
 use crate::pace::Pace;
 use benben_core::{Commitment, Nonce, Seat, Seats, Secret, Seed};
-use benben_store::{Holder as Stored, Status, StoredSeat};
+use benben_store::{Holder as Stored, StoredSeat};
 use benben_web::table::{Holder, Place, Projection, Replacing, Stage};
 use benben_web::{Language, Look};
 use serde::Serialize;
@@ -294,7 +294,7 @@ impl LiveTable {
 
     /// Secret and seed tell the luck to come, so they are shown when none comes.
     fn deal_shown(&self) -> DealShown {
-        let (stored, over) = (&self.stored, self.stored.status == Status::Over);
+        let (stored, over) = (&self.stored, self.lies_open());
         DealShown {
             commitment: stored.commitment,
             nonces: stored.seats.iter().map(|seat| seat.nonce).collect(),

@@ -114,6 +114,7 @@ impl LiveTable {
     /// like `answered` sees it in an answer.
     pub(super) fn settle(&mut self, answered: Option<ProgramLook>) {
         if std::mem::take(&mut self.changed) {
+            self.note_try();
             self.start_clocks();
             self.wake_bots();
             self.publish(answered);

@@ -36,6 +36,8 @@ impl LiveTable {
     pub(crate) async fn ask_undo(&mut self, token: Option<TokenHash>) -> Result<Undone, Problem> {
         let seat = self.seat_of(token)?;
         let resigned = self.stored_seat(seat).resigned;
+        self.playing()?;
+        self.check_one_try()?;
         let game = self.playing()?;
         if resigned {
             return Err(Problem::Resigned);

@@ -5,7 +5,7 @@ use crate::web::session::Session;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use benben_core::Seat;
+use benben_core::{Day, Seat};
 use benben_store::TableId;
 use serde::Deserialize;
 
@@ -24,6 +24,29 @@ impl<S: Send + Sync> FromRequestParts<S> for TablePath {
         let named = Path::<Named>::from_request_parts(parts, state).await;
         let table = named.ok().and_then(|Path(named)| named.table.parse().ok()).map(TablePath);
         table.ok_or_else(|| answer(parts, Problem::NotFound(Missing::Table)))
+    }
+}
+
+/// The deal of a day in the address. What is no day has no deal.
+#[derive(Debug)]
+pub(crate) struct DayPath {
+    pub(crate) day: Day,
+    pub(crate) game: String,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for DayPath {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Response> {
+        #[derive(Deserialize)]
+        struct Named {
+            day: String,
+            game: String,
+        }
+        let named = Path::<Named>::from_request_parts(parts, state).await;
+        let found =
+            named.ok().and_then(|Path(Named { day, game })| Some(DayPath { day: day.parse().ok()?, game }));
+        found.ok_or_else(|| answer(parts, Problem::NotFound(Missing::Day)))
     }
 }
 

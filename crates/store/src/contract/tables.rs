@@ -2,7 +2,7 @@
 
 use super::{Place, append_to, entry, sample_table, with_table};
 use crate::{Attention, Holder, JoinCode, OpenError, SaveError, Status, Store, TokenHash};
-use benben_core::{Nonce, Secret, Seed};
+use benben_core::{Day, Nonce, Secret, Seed};
 
 /// Every field of a table and its seats is stored.
 pub async fn a_table_comes_back_as_it_was_opened(place: &impl Place) {
@@ -11,6 +11,7 @@ pub async fn a_table_comes_back_as_it_was_opened(place: &impl Place) {
     let mut other = sample_table(2);
     other.code = Some(JoinCode::from_bits(5));
     other.rematch_of = Some(sample_table(1).id);
+    other.day = Some(Day(20_774));
     other.revision = 9;
     store.open_table(other.clone()).await.unwrap();
     other.revision = 1;

@@ -6,7 +6,7 @@ use crate::{
     Attention, Awaiting, Holder, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry,
     StoredSeat, StoredTable, TableId, TableSummary, TokenHash,
 };
-use benben_core::{Commitment, MAX_SEATS, Nonce, Seat, Secret, Seed};
+use benben_core::{Commitment, Day, MAX_SEATS, Nonce, Seat, Secret, Seed};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 /// The number the table with this id has inside.
@@ -43,6 +43,7 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         commitment: Commitment(row.get("commitment")?),
         secret: Secret(row.get("secret")?),
         rematch_of: optional_text_as(row, "rematch_of")?,
+        day: row.get::<_, Option<_>>("day")?.map(Day),
         opener: row.get::<_, Option<_>>("opener")?.map(Opener),
         created_at: row.get("created_at")?,
         host: row.get::<_, Option<_>>("host")?.map(TokenHash),
@@ -262,7 +263,7 @@ where
     row.get_ref(column)?.as_str()?.parse().map_err(|error: T::Err| unreadable(error))
 }
 
-fn optional_text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<T>>
+pub(super) fn optional_text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<T>>
 where
     T: std::str::FromStr,
     T::Err: std::error::Error + Send + Sync + 'static,

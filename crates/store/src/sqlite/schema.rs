@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("schema/6.sql"),
     include_str!("schema/7.sql"),
     include_str!("schema/8.sql"),
+    include_str!("schema/9.sql"),
 ];
 
 /// In this version entries got their hashes, which no SQL can compute.

@@ -1,7 +1,7 @@
 //! What changes the database. Each runs inside the writer's transaction; what is refused changes nothing.
 
-use super::read;
 use super::writer::Desk;
+use super::{days, read};
 use crate::{
     Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoredEntry, StoredTable,
     TableId, TokenHash,
@@ -26,11 +26,11 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         "INSERT INTO tables (id, game, rules_version, edition, edition_fingerprint, edition_text, options,
              commitment, secret, rematch_of, created_at, revision, changed_at, code, status, seed, pace,
              spectators, listed, result, attention, touched_at, host, host_starts, blocked, opener, bytes,
-             notices)
+             notices, day)
          VALUES (:id, :game, :rules_version, :edition, :edition_fingerprint, :edition_text, :options,
              :commitment, :secret, :rematch_of, :created_at, 1, :changed_at, :code, :status, :seed, :pace,
              :spectators, :listed, :result, :attention, max(:changed_at, (SELECT clock FROM house)), :host,
-             :host_starts, :blocked, :opener, :bytes, :notices)",
+             :host_starts, :blocked, :opener, :bytes, :notices, :day)",
     )?
     .execute(named_params! {
         ":id": table.id.as_str(),
@@ -58,6 +58,7 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         ":blocked": table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
         ":opener": table.opener.map(|opener| opener.0),
         ":notices": table.notices,
+        ":day": table.day.map(|day| day.0),
         ":bytes": TABLE_BYTES + table.edition_text.as_ref().map_or(0, |text| text.len() as u64),
     })?;
     write_seats(db, db.last_insert_rowid(), table)?;
@@ -142,6 +143,9 @@ pub(super) fn hand_over(
             let changed = change.query_map(params![old.0, new.0], |row| row.get::<_, i64>(0))?;
             concerned.extend(changed.collect::<rusqlite::Result<Vec<_>>>()?);
         }
+    }
+    for (old, new) in tokens {
+        days::hand_over(db, *old, *new)?;
     }
     // Whoever has such a table in memory has an old one.
     let mut count =

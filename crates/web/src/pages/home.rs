@@ -43,6 +43,7 @@ pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
             ul class="games" {
                 @for game in &home.games { (card(game, texts)) }
             }
+            p class="also" { a href="/daily" { (texts.say("daily-title")) } " " span class="soft" { (texts.say("daily-home")) } }
             section class="panel lobby" {
                 h2 { (texts.say("home-open")) }
                 (lobby(&home.open, texts))

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 pub fn log(title: &str, page: &TablePage<'_>, log: &[Sentence], assets: &Assets) -> Markup {
     let (texts, id) = (page.texts, page.table.id);
     let path = format!("/t/{id}/log");
-    let over = page.table.stage == Stage::Over;
+    let over = page.table.stage == Stage::Over && !page.day_runs();
     let log = &among(page, log);
     Shell::new(title, texts, &path, assets).around(&html! {
         article class="whole-log" {

@@ -72,7 +72,7 @@ pub fn proof(title: &str, page: &TablePage<'_>, proof: Option<&Proof>, assets: &
                     // The script says what this browser saw when it came to the table.
                     p class="noted" data-noted=(id) data-commitment=(page.table.commitment) data-other=(texts.say("proof-noted-other")) hidden { (texts.say("proof-noted")) }
                 }))
-                (step(page, "proof-nonces", proof.map(|proof| &proof.checks.nonces), &html! {
+                (step(page, if page.table.daily.is_some() { "proof-daily" } else { "proof-nonces" }, proof.map(|proof| &proof.checks.nonces), &html! {
                     @if let Some(proof) = proof { (nonces(page, &proof.nonces)) }
                 }))
                 (step(page, "proof-seed", proof.map(|proof| &proof.checks.seed), &html! {
@@ -125,6 +125,7 @@ fn how(key: &str) -> &'static str {
     match key {
         "proof-commitment" => "proof-commitment-how",
         "proof-nonces" => "proof-nonces-how",
+        "proof-daily" => "proof-daily-how",
         "proof-seed" => "proof-seed-how",
         "proof-actions" => "proof-actions-how",
         _ => "proof-result-how",

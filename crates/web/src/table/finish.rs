@@ -20,11 +20,17 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
             (podium(page, finished))
             div class="next" {
                 (again::form(page))
-                a class="button quiet" href={ "/t/" (page.table.id) "/replay" } { (texts.say("finish-replay")) }
-                a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
+                @if let Some((day, _)) = page.table.daily {
+                    a class="button" href={ "/daily/" (day) "/" (page.table.meta.id) } { (texts.say("daily-board")) }
+                }
+                @if !page.day_runs() {
+                    a class="button quiet" href={ "/t/" (page.table.id) "/replay" } { (texts.say("finish-replay")) }
+                    a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
+                }
                 button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
                 a class="button quiet" href="/" { (texts.say("finish-home")) }
             }
+            @if page.day_runs() { p class="soft" { (texts.say("daily-withheld")) } }
             @if !finished.whats.iter().all(Vec::is_empty) {
                 div class="accounts" {
                     @for seat in by_place(finished) { (account(page, finished, seat)) }

@@ -32,7 +32,7 @@ pub(crate) fn sentence(said: &Sentence) -> Markup {
 /// Once the game is over, a sentence leads to its moment in the replay.
 fn told(page: &TablePage<'_>, said: &Sentence) -> Markup {
     html! {
-        @if page.table.stage == Stage::Over { a href={ "/t/" (page.table.id) "/replay?step=" (said.step) } { (sentence(said)) } }
+        @if page.table.stage == Stage::Over && !page.day_runs() { a href={ "/t/" (page.table.id) "/replay?step=" (said.step) } { (sentence(said)) } }
         @else { (sentence(said)) }
     }
 }

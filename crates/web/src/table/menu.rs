@@ -28,7 +28,7 @@ fn own(page: &TablePage<'_>, seat: Seat) -> Markup {
     html! {
         li {
             // Whoever is away comes back by the button above the board.
-            @if stand_in.is_none() {
+            @if stand_in.is_none() && !page.day_runs() {
                 form method="post" action=(page.to("stand-in")) data-send {
                     input type="hidden" name="for" value=(seat);
                     button class="quiet" { (texts.say("menu-away")) }

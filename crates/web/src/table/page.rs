@@ -47,6 +47,11 @@ impl TablePage<'_> {
         self.table.stage == Stage::Playing
     }
 
+    /// Is it the deal of a day that still lasts?
+    pub(crate) fn day_runs(&self) -> bool {
+        self.table.daily.is_some_and(|(_, runs)| runs)
+    }
+
     /// Do the rules wait for the viewer?
     pub(crate) fn is_my_turn(&self) -> bool {
         self.you().is_some_and(|seat| self.table.awaited.contains(seat))

@@ -2,7 +2,7 @@
 //! Pages and the API's JSON are both made from it.
 
 use super::{Notice, Pace};
-use benben_core::{Commitment, Meta, Seat, Seats};
+use benben_core::{Commitment, Day, Meta, Seat, Seats};
 use std::time::Duration;
 
 /// The table as one viewer sees it.
@@ -34,6 +34,8 @@ pub struct Projection<'a> {
     pub undo: Option<UndoAsked>,
     /// The next game of the same people.
     pub rematch: Option<Rematch<'a>>,
+    /// The day whose deal is played here, and whether it still lasts: then its luck is told to nobody.
+    pub daily: Option<(Day, bool)>,
     /// The hash that the deal was fixed by.
     pub commitment: Commitment,
     /// How many watch without a seat; of many only about how many.

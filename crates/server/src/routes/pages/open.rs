@@ -78,6 +78,7 @@ fn wish(
         host_starts: seats.iter().any(|seat| seat.away),
         seats,
         client,
+        daily: None,
     })
 }
 

@@ -116,6 +116,7 @@ pub(crate) async fn open(
         host: TokenHash::of(&seat_token.token),
         seats,
         client,
+        daily: None,
     };
     let table = opening::open(&house, wish).await?;
     if table.status == Status::Playing {

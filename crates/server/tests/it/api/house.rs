@@ -115,6 +115,13 @@ impl House {
         self.send(request(Method::GET, path, token, Body::empty())).await
     }
 
+    /// Asks for a page, as the browser of a token.
+    pub(crate) async fn get_page(&self, path: String, token: &str) -> Reply {
+        let mut request = request(Method::GET, &path, "", Body::empty());
+        request.headers_mut().insert(header::COOKIE, format!("benben={token}").parse().unwrap());
+        self.send(request).await
+    }
+
     /// Sends something in JSON.
     pub(crate) async fn post(&self, path: &str, token: &str, body: Value) -> Reply {
         self.send(request(Method::POST, path, token, Body::from(body.to_string()))).await
