@@ -132,7 +132,7 @@ pub fn sample_table(number: u8) -> StoredTable {
         pace: "none".to_owned(),
         spectators: true,
         listed: true,
-        hints: number % 2 == 0,
+        hints: number.is_multiple_of(2),
         result: None,
         notices: (0..number % 2).map(|other| format!("{other} 1 left\n")).collect(),
         attention: Attention::Unknown,

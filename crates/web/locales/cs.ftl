@@ -26,7 +26,7 @@ notice-back = { $name } je zpět.
 notice-left = { $name } odchází od stolu. Dál hraje bot.
 notice-took-back = { $name } bere akci zpět.
 notice-host = Hostitelem stolu je teď { $name }. Předchozí hostitel je už dlouho pryč.
-notice-hint = { $name } si žádá o radu.
+notice-hint = { $name } žádá o radu.
 prompt-closed = Všichni odešli, takže je stůl zavřený.
 prompt-gathering = Čeká se na další hráče.
 prompt-ready = Čeká se, až začátek potvrdí { $names }.
@@ -408,12 +408,12 @@ review-knew = Co bylo vidět z místa: { $name }
 review-replay = Ukázat v záznamu
 
 branch-off = Hrát odtud dál
-branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novým štěstím. Odehraná hra zůstane, jak byla.
+branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novou náhodou. Odehraná hra zůstane, jak byla.
 # A tag on tables that branch off from a game that was played.
 branch-tag = Studie
-branch-about = Tohle není hra, která se odehrála: odbočuje z ní, proti botům a s novým štěstím.
+branch-about = Tohle není hra, která se odehrála: jen z ní vychází a hraje se proti botům s novou náhodou.
 branch-origin = Skutečná hra
-branch-unfair = Nikdo ji proto nerozdal a není co ověřovat.
+branch-unfair = Nikdo ji tedy nerozdával a není co ověřovat.
 
 rules-title = { $game }: pravidla
 rules-chapters = Kapitoly
@@ -518,9 +518,9 @@ why-hardly = od druhé možnosti se skoro neliší.
 exercise-done = Podívejte se, co to přineslo.
 learn-lessons = Lekce
 learn-about = { $count ->
-    [one] Jedna krátká lekce na skutečné desce, bez stolu a bez hodin.
-    [few] { $count } krátké lekce na skutečné desce, bez stolu a bez hodin. Dohromady zaberou asi pět minut.
-   *[other] { $count } krátkých lekcí na skutečné desce, bez stolu a bez hodin. Dohromady zaberou asi pět minut.
+    [one] Jedna krátká lekce přímo na herním plánu, bez čekání a bez časového limitu.
+    [few] { $count } krátké lekce přímo na herním plánu, bez čekání a bez časového limitu. Dohromady zaberou asi pět minut.
+   *[other] { $count } krátkých lekcí přímo na herním plánu, bez čekání a bez časového limitu. Dohromady zaberou asi pět minut.
 }
 learn-begin = Začít se učit
 learn-go-on = Pokračovat v lekcích
@@ -578,6 +578,6 @@ daily-fair-over = Den skončil, takže je tajné číslo veřejné. Lze jím ov�
 # On the results of a finished game.
 daily-withheld = Záznam této hry bude k dispozici, až den skončí. Do té doby by prozradil rozdání těm, kdo ho ještě nehráli.
 proof-daily = Všichni měli stejné rozdání
-proof-daily-how = Bylo to rozdání dne. Hráči k němu nepřidávají žádné náhodné číslo, na jeho místě je jen název dne. Tajné číslo bylo vylosováno předem a jeho otisk byl zveřejněn.
+proof-daily-how = Bylo to rozdání dne. Hráči k němu nepřidávají žádné náhodné číslo, na jeho místě je jen označení dne. Tajné číslo bylo vylosováno předem a jeho otisk byl zveřejněn.
 problem-one-try = V rozdání dne máte jeden pokus: nic nelze vzít zpět a nikdo za vás nehraje.
-problem-day-runs = Ostatní toto rozdání ještě nehráli. Celé ho uvidíte, až den skončí, po půlnoci UTC.
+problem-day-runs = Někteří toto rozdání ještě nehráli. Celé ho uvidíte, až den skončí, po půlnoci UTC.

@@ -26,7 +26,7 @@ notice-back = { $name } je späť.
 notice-left = { $name } odchádza od stola. Ďalej hrá bot.
 notice-took-back = { $name } berie akciu späť.
 notice-host = Hostiteľom stola je teraz { $name }. Predchádzajúci hostiteľ je už dlho preč.
-notice-hint = { $name } si žiada o radu.
+notice-hint = { $name } žiada o radu.
 prompt-closed = Všetci odišli, takže stôl je zatvorený.
 prompt-gathering = Čaká sa na ďalších hráčov.
 prompt-ready = { $count ->
@@ -411,12 +411,12 @@ review-knew = Čo bolo vidieť z miesta: { $name }
 review-replay = Ukázať v zázname
 
 branch-off = Hrať odtiaľto ďalej
-branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novým šťastím. Odohraná hra zostane, aká bola.
+branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novou náhodou. Odohraná hra zostane, aká bola.
 # A tag on tables that branch off from a game that was played.
 branch-tag = Štúdia
-branch-about = Toto nie je hra, ktorá sa odohrala: odbočuje z nej, proti botom a s novým šťastím.
+branch-about = Toto nie je hra, ktorá sa odohrala: len z nej vychádza a hrá sa proti botom s novou náhodou.
 branch-origin = Skutočná hra
-branch-unfair = Nikto ju preto nerozdal a nie je čo overovať.
+branch-unfair = Nikto ju teda nerozdával a nie je čo overovať.
 
 rules-title = { $game }: pravidlá
 rules-chapters = Kapitoly
@@ -521,9 +521,9 @@ why-hardly = od druhej možnosti sa takmer nelíši.
 exercise-done = Pozrite sa, čo to prinieslo.
 learn-lessons = Lekcie
 learn-about = { $count ->
-    [one] Jedna krátka lekcia na skutočnej doske, bez stola a bez hodín.
-    [few] { $count } krátke lekcie na skutočnej doske, bez stola a bez hodín. Spolu zaberú asi päť minút.
-   *[other] { $count } krátkych lekcií na skutočnej doske, bez stola a bez hodín. Spolu zaberú asi päť minút.
+    [one] Jedna krátka lekcia priamo na hracej ploche, bez čakania a bez časového limitu.
+    [few] { $count } krátke lekcie priamo na hracej ploche, bez čakania a bez časového limitu. Spolu zaberú asi päť minút.
+   *[other] { $count } krátkych lekcií priamo na hracej ploche, bez čakania a bez časového limitu. Spolu zaberú asi päť minút.
 }
 learn-begin = Začať sa učiť
 learn-go-on = Pokračovať v lekciách
@@ -581,6 +581,6 @@ daily-fair-over = Deň sa skončil, takže je tajné číslo verejné. Dá sa n�
 # On the results of a finished game.
 daily-withheld = Záznam tejto hry bude k dispozícii, keď sa deň skončí. Dovtedy by prezradil rozdanie tým, ktorí ho ešte nehrali.
 proof-daily = Všetci mali rovnaké rozdanie
-proof-daily-how = Bolo to rozdanie dňa. Hráči k nemu nepridávajú žiadne náhodné číslo, na jeho mieste je iba názov dňa. Tajné číslo bolo vyžrebované vopred a jeho odtlačok bol zverejnený.
+proof-daily-how = Bolo to rozdanie dňa. Hráči k nemu nepridávajú žiadne náhodné číslo, na jeho mieste je iba označenie dňa. Tajné číslo bolo vyžrebované vopred a jeho odtlačok bol zverejnený.
 problem-one-try = V rozdaní dňa máte jeden pokus: nič sa nedá vziať späť a nikto za vás nehrá.
-problem-day-runs = Ostatní toto rozdanie ešte nehrali. Celé ho uvidíte, keď sa deň skončí, po polnoci UTC.
+problem-day-runs = Niektorí toto rozdanie ešte nehrali. Celé ho uvidíte, keď sa deň skončí, po polnoci UTC.

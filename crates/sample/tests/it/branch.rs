@@ -47,7 +47,7 @@ fn the_record_of_a_branch_replays_and_claims_no_fair_deal() {
     play_out(&mut game, 1);
     let branches =
         [(3, 98), (5, 99)].map(|(after, seed)| Branch { after, seed: Seed::from_number(seed) }).to_vec();
-    let mut branch = played(7, branches.clone(), &actions(&game)[..3]);
+    let mut branch = played(7, branches, &actions(&game)[..3]);
     play_out(&mut branch, 2);
     let record = branch.record(&[], None);
     for text in [record.to_text(), record.to_json()] {

@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn numbers_are_written_as_the_language_does() {
         let [english, czech] = [Language::English, Language::Czech].map(Texts::new);
-        assert_eq!(decimal(english, -3.14), "−3.1");
+        assert_eq!(decimal(english, -3.12), "−3.1");
         assert_eq!(decimal(czech, 3.16), "3,2");
         assert_eq!(decimal(english, -0.01), "0.0");
     }

@@ -189,7 +189,7 @@ ankh-reason-scoring = { $effect ->
 ## Lekcie
 
 ankh-lesson-gifts-title = Čo si kráľovná želá
-ankh-lesson-gifts-task = Múmie nosia kráľovnej dary a papyrus v strede ich zoraďuje: prvé želanie boduje dvojnásobne, druhé raz, tretie vôbec a štvrté body uberá. Vyložte múmiu, ktorú si kráľovná želá najviac: vyberte ju a potom svoj rad.
+ankh-lesson-gifts-task = Múmie nosia kráľovnej dary a papyrus v strede ich zoraďuje: prvé želanie prinesie dvojnásobok hodnoty, druhé hodnotu, tretie nič a štvrté body uberá. Vyložte múmiu s darom, ktorý si kráľovná želá najviac: vyberte ju a potom svoj rad.
 ankh-lesson-gifts-done = Modrá je prvé želanie, takže štvorka má vo vašom rade hodnotu 8 bodov. Potom si potiahnete: na konci ťahu máte vždy štyri karty.
 ankh-lesson-gifts-other = Aj to sa dá, ale skúste najprv prvé želanie: vyložte modrú štvorku.
 ankh-lesson-gifts-second = Zelená je druhé želanie, trojka by teda mala hodnotu 3. V ruke máte aj lepšiu kartu.
@@ -207,7 +207,7 @@ ankh-lesson-papyrus-other = Váš rad by mal stále zápornú hodnotu. Zahrajte 
 ankh-lesson-papyrus-third = S týmto je modrá tretie želanie a rad by mal hodnotu 0. Druhý papyrus je lepší.
 ankh-lesson-scoring-title = Bodovanie
 ankh-lesson-scoring-task = Číslo na papyruse hovorí, koľko si žiada múmií. Len čo ich jeden rad toľko má, bodujú sa všetky rady, aj tie kratšie. Vášmu radu chýba jedna múmia a má navrch: doplňte ho najlepšou kartou.
-ankh-lesson-scoring-done = Bodovali sa všetky rady: 20 bodov pre vás, 4 pre druhú stranu. Všetky múmie sa potom odhodia, karty v ruke si každý nechá a hrá sa ďalej.
+ankh-lesson-scoring-done = Bodovali sa všetky rady: vy máte 20 bodov, Meri 4. Všetky múmie sa potom odhodia, karty v ruke si každý nechá a hrá sa ďalej.
 ankh-lesson-scoring-other = Váš rad má teraz väčšiu hodnotu, tak s bodovaním nečakajte.
 ankh-lesson-scoring-four = Aj to funguje, ale modrá päťka prinesie o 2 body viac.
 ankh-lesson-scoring-yellow = Rad by doplnila, ale žltá je tretie želanie a neprinesie nič.
@@ -224,7 +224,7 @@ ankh-lesson-later-title = Ešte nie
 ankh-lesson-later-task = Obom radom chýba jedna múmia, lenže rad, ktorý má Meri, má hodnotu 28 a váš len 14. Ak sa teraz bude bodovať, prehráte. Zahrajte papyrus, ktorý to obráti, a pritom nespustí bodovanie.
 ankh-lesson-later-done = Teraz je modrá prvá a žltá posledná: váš rad má hodnotu 28 a ten druhý −14. Vašou ďalšou múmiou sa hra môže skončiť.
 ankh-lesson-later-other = Tým sa nič nezmení: Meri svoj rad doplní a vyhrá.
-ankh-lesson-later-three = Žiada si 3 múmie a oba rady 3 majú: hneď by sa bodovalo, 14 bodov pre súpera a −14 pre vás.
+ankh-lesson-later-three = Žiada si 3 múmie a oba rady 3 majú: hneď by sa bodovalo, Meri by mala 14 bodov a vy −14.
 ankh-lesson-later-five = Žltá by zostala prvým želaním a modrá štvrtým.
 ankh-lesson-later-mummy = Tým doplníte svoj rad: Meri by získala 28 bodov a vyhrala.
 ankh-lesson-end-title = Posledné bodovanie
