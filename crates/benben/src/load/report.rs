@@ -25,7 +25,7 @@ pub(crate) struct Report {
     pub(crate) actions_per_second: f64,
     /// Games played to the end.
     pub(crate) games: u64,
-    /// Reviews that were made meanwhile, if any were asked for.
+    /// Reviews that were begun meanwhile, if any were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) reviews: Option<u64>,
     /// From sending an action to its acknowledgement: it is on disk.
@@ -74,7 +74,7 @@ impl fmt::Display for Report {
             )?;
         }
         if let Some(reviews) = self.reviews {
-            writeln!(f, "reviews made       {reviews}")?;
+            writeln!(f, "reviews begun      {reviews}")?;
         }
         write!(f, "errors             {}", self.errors)?;
         match &self.first_error {

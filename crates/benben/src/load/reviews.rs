@@ -15,10 +15,10 @@ const EVERY: Duration = Duration::from_millis(250);
 /// The games that are over and not reviewed yet: the table and the token of a seat.
 pub(super) type Finished = Rc<RefCell<VecDeque<(String, String)>>>;
 
-/// Has one game after the other reviewed until the time is over; answers how many.
+/// Has one game after the other reviewed until the time is over; answers how many were begun.
 pub(super) async fn review(address: Address, finished: Finished, end: Instant) -> Result<u64, Trouble> {
     let mut connection = Connection::open(&address).await?;
-    let mut made = 0;
+    let mut begun = 0;
     while Instant::now() < end {
         // The newest game: the others may not be in memory any more.
         let next = finished.borrow_mut().pop_back();
@@ -27,13 +27,11 @@ pub(super) async fn review(address: Address, finished: Finished, end: Instant) -
             continue;
         };
         let path = format!("/api/v1/tables/{table}/review");
+        begun += 1;
         while Instant::now() < end {
             connection.send(Ask::get(&path).with(&token)).await?;
             match connection.read_answer().await? {
-                (200, _) => {
-                    made += 1;
-                    break;
-                }
+                (200, _) => break,
                 (202, _) => sleep(EVERY).await,
                 (status, body) => {
                     let body = String::from_utf8_lossy(&body).chars().take(300).collect();
@@ -42,5 +40,5 @@ pub(super) async fn review(address: Address, finished: Finished, end: Instant) -
             }
         }
     }
-    Ok(made)
+    Ok(begun)
 }
