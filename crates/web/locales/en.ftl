@@ -46,14 +46,14 @@ return-bot = A bot is playing for you.
 
 # A player asks a bot; the key is in brackets.
 advice-ask = What would you do?
-advice-tip = Ask a strong bot what it would do (H). The log tells the others.
+advice-tip = Ask a strong bot what it would do (H). The others will see in the log that you asked.
 # $name is a bot’s name.
 advice-title = { $name } suggests
 advice-only = There’s only one thing you can do.
 advice-play = Play this
-advice-about = How much of the win to expect, judged by what you can see. The number after ± says how sure the gap to the best is.
+advice-about = What share of the win you can expect, judged by what you can see. The number after ± says how certain the gap to the best option is.
 # How much of the win somebody can expect, in per cent.
-share = { $share } %
+share = { $share }%
 
 curtain-pass = It’s { $name }’s turn. Pass the device.
 curtain-open = I’m { $name }
@@ -160,7 +160,7 @@ again-watch = Watch
 again-decline = No, thanks
 again-otherwise = Change seats or opponents
 again-seats = Who sits where
-again-rotate = Everyone one seat on
+again-rotate = Everyone moves one seat along
 again-same = As before
 again-draw = At random
 again-level-same = As before
@@ -185,8 +185,8 @@ plot-title = Points during the game
 # A button and the title of a page on which a finished game is checked.
 fair-title = Was it fair?
 fair-record = Download the record
-proof-good = Everything checks out. Nobody could rig the luck of this game, and every action was legal.
-proof-bad = Something doesn’t add up. You can see below what it is.
+proof-good = Everything checks out. Nobody could have rigged the luck in this game, and every action was legal.
+proof-bad = Something doesn’t add up. The details are below.
 proof-later = The game is still being played. This is what you can check once it’s over.
 # What is checked, each with an explanation that is true before and after the game.
 proof-commitment = The server’s secret was fixed before the deal
@@ -351,8 +351,8 @@ replay-play = Play or pause (P)
 replay-go = Show
 replay-result = Result
 # While the game is still being played.
-replay-not-yet = The game isn’t over yet. A replay shows everyone’s hand, so you can only watch it once nobody can gain anything from that.
-replay-now = Everything you can already know is at the table: the whole log, and “What did I miss?” for the last round.
+replay-not-yet = The game isn’t over yet. A replay shows everyone’s hand, so you can only watch it once that gives nobody an advantage.
+replay-now = Everything you can know so far is at the table: the full log, and “What did I miss?” for the last round.
 replay-not-begun = The game hasn’t started yet. Once it’s over, you can watch it again here.
 
 ## A finished game, looked at again
@@ -362,30 +362,30 @@ review-title = Review
 # Points are hundredths of the win. $amount and $points have one decimal.
 review-summary = { $who ->
     [you] { $played ->
-        [best] You played your best
-       *[below] You played { $points } points below your best
+        [best] You couldn’t have played better
+       *[below] Your decisions cost you { $points } points
     }, and { $luck ->
-        [gave] luck gave you { $amount }.
-        [took] luck took { $amount } from you.
-       *[even] luck was even.
+        [gave] luck gave you { $amount } points.
+        [took] luck took away { $amount } points.
+       *[even] luck evened out.
     }
    *[name] { $played ->
-        [best] { $name } played as well as possible
-       *[below] { $name } played { $points } points below the best
+        [best] { $name } couldn’t have played better
+       *[below] { $name }’s decisions cost { $points } points
     }, and { $luck ->
-        [gave] luck gave { $amount }.
-        [took] luck took { $amount }.
-       *[even] luck was even.
+        [gave] luck added { $amount } points.
+        [took] luck took away { $amount } points.
+       *[even] luck evened out.
     }
 }
-review-points = Points are hundredths of the win: 100 is a win, 0 a loss. Every decision is judged by what its player could see.
+review-points = Points here are hundredths of a win: 100 for a win, 0 for a loss. Every decision is judged by what the player could see.
 review-fair = Fair share
 review-deal = Luck of the deal
 review-decisions = Own decisions
-review-between = Luck and the others
-review-plot = What could be expected, decision by decision
-review-making = Looking at every decision again: { $done } of { $total }
-review-making-about = This takes a few seconds. Then the review is kept with the table.
+review-between = Luck and the other players
+review-plot = Expected result, decision by decision
+review-making = Going over every decision: { $done } of { $total }
+review-making-about = This takes a few seconds. After that, the review stays with the table.
 review-nothing = There was nothing to decide.
 review-all = { $count ->
     [one] One decision
@@ -410,17 +410,17 @@ review-was-played = Played:
 review-line = The whole turn:
 review-candidates = What was worth considering
 review-tag-played = played
-review-tag-order = same turn, other order
+review-tag-order = same turn, different order
 review-knew = What { $name } could see
 review-replay = Show in the replay
 
 branch-off = Play on from here
-branch-tip = Opens a table of your own: from this position, against bots, with fresh luck. The game that was played stays as it was.
+branch-tip = Opens a table of your own with this position, against bots and with fresh luck. The original game stays as it was.
 # A tag on tables that branch off from a game that was played.
 branch-tag = Study
-branch-about = This isn’t the game that was played: it branches off from it, against bots and with fresh luck.
-branch-origin = The real game
-branch-unfair = So nobody dealt it, and there’s nothing to check.
+branch-about = This isn’t the original game: it branches off from it, against bots and with fresh luck.
+branch-origin = The original game
+branch-unfair = It wasn’t dealt, so there’s nothing to check.
 
 rules-title = { $game }: the rules
 rules-chapters = Chapters
@@ -444,7 +444,7 @@ play-more = { $count ->
 # Several actions follow that begin with what was typed.
 play-several = That could be any of these:
 play-unknown = “{ $text }” isn’t an action or a command. Type “help” to see what you can do.
-play-possible = That’s possible. Just do it.
+play-possible = That’s possible. Go ahead.
 # Why something isn’t possible, with the number of the rule.
 play-because = { $why } (rule { $rule })
 play-why-what = Type “why” and then an action that isn’t possible.
@@ -465,10 +465,10 @@ play-keys = ↑↓ choose · Enter play · type: why, hint, undo, rules, log, he
 play-help-action = A number, an action in brackets or its first letters: play it.
 play-help-why = “why” and an action: which rule forbids it.
 play-help-hint = “hint”: what a strong bot would do if it knew what you know.
-play-help-undo = “undo”: undo your latest action. Luck doesn’t change: you’d draw the same again.
+play-help-undo = “undo”: undo your last action. Luck doesn’t change: you’d draw the same again.
 play-help-answer = “allow” or “decline”: answer somebody who would like to undo an action.
 play-help-rules = “rules”, or “rules” and a number: all rules, or one of them.
-play-help-log = “log”: everything that’s happened.
+play-help-log = “log”: everything that’s happened so far.
 play-help-board = “board” and “actions”: show them again.
 play-help-quit = “quit”: leave. You can carry on later.
 play-help-keys = PgUp and PgDn scroll the text, Tab and Shift Tab the board, ← and → move it sideways. Esc goes back to the log.
@@ -510,7 +510,7 @@ problem-other = That didn’t work.
 
 ## Why an action is good or bad: what it brings now, and what it leaves
 
-why-brings = brings { $points ->
+why-brings = gains { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now
@@ -521,11 +521,11 @@ why-costs = costs { $points ->
 why-and = { $brings } and { $leaves }.
 why-but = { $brings }, but { $leaves }.
 why-only = { $what }.
-why-hardly = hardly any different from the alternative.
+why-hardly = much the same as the alternative.
 
 ## Lessons, and whatever is tried in a prepared position
 
-exercise-done = Look what it brought.
+exercise-done = See what came of it.
 learn-lessons = Lessons
 learn-about = { $count ->
     [one] One short lesson on the real board, with no table and no clock.
@@ -541,7 +541,7 @@ learn-skip = Skip
 learn-again = Once more
 learn-show = Show me
 learn-right = That’s it.
-learn-other = Not this time.
+learn-other = Not quite.
 learn-refused = That’s not allowed.
 learn-end-title = You’re ready to play
 learn-end-about = You’ve seen everything you need for a first game. The apprentice still makes plenty of mistakes, so it’s a good opponent to start with.
@@ -551,21 +551,21 @@ learn-offer = New to this game? Learn it in five minutes
 ### The deal of the day.
 
 daily-title = Deal of the day
-daily-home = One deal for everyone, one try
-daily-about = Every game has one deal a day: the same luck and the same bot for everyone. You have one try, and it has to be over before midnight UTC. Nothing can be undone, and if you leave, you resign.
+daily-home = One deal for everyone, one try each
+daily-about = Every game has one deal a day, with the same luck and the same bot for everyone. You get one try, and you have to finish before midnight UTC. Nothing can be undone, and leaving means resigning.
 daily-play = Play
 daily-continue = Continue
 daily-table = Your game
 daily-board = Results
 daily-all = Today’s deals
 daily-earlier = Earlier deals
-daily-earlier-about = These days are over, so everything is public. You can still play their deals; only the results of the day count.
-daily-tomorrow = Tomorrow’s deals are already drawn
-daily-tomorrow-about = These fingerprints prove it. They say nothing about the deals, but nobody can change them any more.
+daily-earlier-about = These deals are over, so everything is public. You can still play them, but only results from the day itself count.
+daily-tomorrow = Tomorrow’s deals have already been drawn
+daily-tomorrow-about = These fingerprints prove it. They give nothing away, but nobody can change the deals any more.
 daily-against = Your opponent: { $bot }.
 daily-ends = The day ends at midnight UTC.
 daily-over = This day is over.
-daily-play-late = Play this deal (doesn’t count)
+daily-play-late = Play this deal (it won’t count)
 daily-player = Player
 daily-result = Result
 daily-luck = Luck
@@ -574,19 +574,19 @@ daily-won = won
 daily-shared = shared win
 daily-lost = lost
 daily-bot = bot
-daily-board-later = Play first! Then you’ll see how others and the bots did with this deal.
+daily-board-later = Play first! Then you’ll see how the others and the bots got on with this deal.
 daily-board-none = Nobody has finished this deal.
-daily-bots-play = The bots are still playing this deal. Look again in a moment.
-daily-account-later = Your luck and your decisions are being worked out. Look again in a moment.
-daily-account-about = In percentage points of the win: what luck and your opponent brought you, and what your own decisions cost, judged by what you could know. Bots play this deal in your seat.
+daily-bots-play = The bots are still playing this deal. Check back in a moment.
+daily-account-later = Your luck and your decisions are being worked out. Check back in a moment.
+daily-account-about = In percentage points of a win: how much luck and your opponent gave you, and how much your own decisions cost, judged by what you could know. The bots play this deal in your seat.
 daily-fair = Where the luck comes from
-daily-fair-drawn = The server drew the secret of this deal on { $time } and published only its fingerprint.
-daily-fair-same = No player adds a random number of their own here, as they do at every other table: otherwise everyone would have a different deal. The bots’ luck comes from the same seed.
-daily-fair-later = When the day is over, the secret is published, and everyone can check it.
-daily-fair-over = The day is over, so the secret is public. The record of each game can be checked with it.
+daily-fair-drawn = The server drew the secret for this deal on { $time } and published only its fingerprint.
+daily-fair-same = Unlike at every other table, players don’t add random numbers of their own here: otherwise everyone would have a different deal. The bots’ luck comes from the same seed.
+daily-fair-later = When the day is over, the secret is published for everyone to check.
+daily-fair-over = The day is over, so the secret is public, and the record of every game can be checked against it.
 # On the results of a finished game.
-daily-withheld = The record and the replay of this game will be available when the day is over. Until then they would give the deal away to those who haven’t played it yet.
+daily-withheld = The record and the replay of this game will be available when the day is over. Until then they would give the deal away to anyone who hasn’t played it yet.
 proof-daily = Everyone had the same deal
-proof-daily-how = This was a deal of the day. No player adds a random number to it: in its place is only the name of the day. The secret was drawn in advance, and its fingerprint was published.
-problem-one-try = In a deal of the day you have one try: nothing is undone, and nobody plays for you.
-problem-day-runs = Others haven’t played this deal yet. You can see all of it when the day is over, after midnight UTC.
+proof-daily-how = This was a deal of the day. Players don’t add random numbers to it: the name of the day takes their place. The secret was drawn in advance, and its fingerprint was published.
+problem-one-try = You get one try at a deal of the day: nothing can be undone, and nobody can play for you.
+problem-day-runs = Others haven’t played this deal yet. You’ll be able to see all of it when the day is over, after midnight UTC.

@@ -158,21 +158,21 @@ ankh-reason-row = { $effect ->
    *[others-worse] makes the other rows worth less
 }
 ankh-reason-score = { $effect ->
-    [own-better] puts you in a stronger position on points
-    [own-worse] puts you in a weaker position on points
+    [own-better] leaves you better off on points
+    [own-worse] leaves you worse off on points
     [others-better] hands points to the others
    *[others-worse] keeps points from the others
 }
 ankh-reason-hand = { $effect ->
     [own-better] keeps cards in your hand that fit the wishes
-   *[own-worse] leaves you with cards that fit the wishes badly
+   *[own-worse] leaves you with cards that don’t fit the wishes well
 }
 ankh-reason-papyri = { $effect ->
     [own-better] keeps a papyrus for a better moment
    *[own-worse] gives away a papyrus that you could still use
 }
 ankh-reason-scoring = { $effect ->
-    [own-better] brings closer a scoring that suits you
+    [own-better] brings you closer to a scoring that suits you
     [own-worse] puts off a scoring that suits you
     [others-better] lets someone else trigger a scoring that suits them
    *[others-worse] keeps the others from triggering a scoring that suits them
@@ -187,9 +187,9 @@ ankh-lesson-gifts-other = You can do that, but first try her first wish: play th
 ankh-lesson-gifts-second = Green is her second wish, so the 3 would be worth 3. Another card in your hand is worth more.
 ankh-lesson-gifts-fourth = Red is her fourth wish: that mummy would cost you a point.
 ankh-lesson-wishes-title = The next best gift
-ankh-lesson-wishes-task = You have no red gift, and red is her first wish. Below each card you can see what it would score now. Play the mummy that brings the most.
+ankh-lesson-wishes-task = You have no red gift, and red is her first wish. Below each card you can see what it would score now. Play the mummy that scores the most.
 ankh-lesson-wishes-done = Green is the second wish, so the 4 scores once: 4 points in your row.
-ankh-lesson-wishes-other = Keep the papyrus for later: one of your mummies brings points now.
+ankh-lesson-wishes-other = Keep the papyrus for later: one of your mummies scores points now.
 ankh-lesson-wishes-third = Blue is the third wish and scores nothing. You have a better card.
 ankh-lesson-wishes-fourth = Yellow is the fourth wish: the 3 would cost you 3 points.
 ankh-lesson-papyrus-title = Change her mind
@@ -200,9 +200,9 @@ ankh-lesson-papyrus-third = With this one blue is the third wish, and your row w
 ankh-lesson-scoring-title = The scoring
 ankh-lesson-scoring-task = The number on the papyrus says how many mummies it asks for. As soon as one row has that many, all rows are scored, even the shorter ones. Your row needs one more and is ahead: complete it with your best card.
 ankh-lesson-scoring-done = All rows were scored: 20 points for you, 4 for Meri. Then all mummies are discarded, everyone keeps their hand, and play goes on.
-ankh-lesson-scoring-other = Your row is worth more right now, so don’t let this scoring wait.
-ankh-lesson-scoring-four = That works too, but the blue 5 brings 2 points more.
-ankh-lesson-scoring-yellow = It would complete the row, but yellow is the third wish and brings nothing.
+ankh-lesson-scoring-other = Your row is worth more right now, so don’t put this scoring off.
+ankh-lesson-scoring-four = That works too, but the blue 5 scores 2 points more.
+ankh-lesson-scoring-yellow = It would complete the row, but yellow is the third wish and scores nothing.
 ankh-lesson-sacrifice-title = Cards nobody wants
 ankh-lesson-sacrifice-task = Three of your cards are blue, the fourth wish. Instead of playing a card you can sacrifice: discard one to four cards and draw as many. Pick the three blue cards, then the discard pile.
 ankh-lesson-sacrifice-done = You’ve drawn new cards. It took your whole turn, but gifts nobody wants would have cost you points.
@@ -213,8 +213,8 @@ ankh-lesson-sooner-done = It asks for 3, and both rows have 3: you get 20 points
 ankh-lesson-sooner-other = You’re ahead now. A papyrus with a small number scores before Meri can catch up.
 ankh-lesson-sooner-four = This one asks for 4, and no row has 4 yet, so nothing would be scored.
 ankh-lesson-later-title = Not yet
-ankh-lesson-later-task = Both rows need one more mummy, but the row Meri has is worth 28 and yours only 14. If the rows are scored like this, you lose. Play the papyrus that turns it around without a scoring.
-ankh-lesson-later-done = Now blue comes first and yellow last: your row is worth 28 and the other −14. Your next mummy can end the game.
+ankh-lesson-later-task = Both rows need one more mummy, but Meri’s row is worth 28 and yours only 14. If the rows are scored like this, you lose. Play the papyrus that turns it around without a scoring.
+ankh-lesson-later-done = Now blue comes first and yellow last: your row is worth 28 and Meri’s −14. Your next mummy can end the game.
 ankh-lesson-later-other = That changes nothing: Meri completes the row and wins.
 ankh-lesson-later-three = It asks for 3, and both rows have 3: they would be scored at once, with 14 points for Meri and −14 for you.
 ankh-lesson-later-five = Yellow would still be the first wish, and blue the fourth.

@@ -125,7 +125,7 @@ cheops-covered = covered
 cheops-number = { $colour }, position { $place }: { $number }
 cheops-place-under = space under the board: { $colour }
 cheops-stacks = Family tiles
-cheops-stacks-label = One as your turn ends
+cheops-stacks-label = One at the end of your turn
 cheops-guests = Neighbours
 cheops-guests-label = One per turn, before you take
 # What can be taken from the pyramid, as a row of large buttons on a phone.
@@ -168,8 +168,8 @@ cheops-do-put-on = Put law 7 on the { $board } board, position { $place } (now {
 cheops-do-remove = Remove { $law }
 cheops-do-use = Use { $law }
 cheops-do-sell-stored = Law 10: sell { $treasure } from your store for { $price }
-cheops-do-swap = Swap the treasure on { $field }: { $what }
-cheops-do-swap-stored = Swap with one from your store: { $what }
+cheops-do-swap = Swap this treasure: { $what } on { $field }
+cheops-do-swap-stored = Swap it with one from your store: { $what }
 cheops-do-draw = Draw { $tile } from stack { $stack }
 cheops-do-count = Count law 9 as: { $treasure }
 
@@ -226,7 +226,7 @@ cheops-log-ended-family = Nobody can place a family tile: the game ends.
 cheops-log-ended-boards = Enough price boards are full: the game ends.
 # Who wins with the same points: "as many points as Ben, but …".
 cheops-tie-break = more treasures stored
-cheops-log-counted = { $name } counts law 9 as { $treasure }.
+cheops-log-counted = { $name } chooses { $treasure } for law 9.
 cheops-log-counted-none = { $name } doesn’t count law 9.
 
 # The last scene: money, then colour by colour, then everything together.
@@ -280,8 +280,8 @@ cheops-no-same-colour = Both are the same colour, so swapping would change nothi
 ## Help
 
 cheops-hint-take = The tile replaces what you take, and it can’t touch another tile of the same kind. Higher up, you can only take what rests on two tiles.
-cheops-hint-sell = Selling pays now and covers the topmost uncovered number on the board of that colour. Storing pays at the end: the number that’s topmost by then.
-cheops-hint-neighbour = If you take a treasure with a neighbour, you can take once more this turn, with a family tile. A law taken with a neighbour doesn’t give you a second take.
+cheops-hint-sell = Selling pays now and covers the topmost uncovered number on the board of that colour. Storing pays at the end: whichever number is topmost by then.
+cheops-hint-neighbour = If you take a treasure with a neighbour, you can take once more this turn, with a family tile. If you take a law with a neighbour, you can’t.
 
 ## Why an action is good or bad
 
@@ -320,7 +320,7 @@ cheops-lesson-take-done = The scarab is yours, and your tile stays in its place.
 cheops-lesson-take-other = You can do that, but this time take the blue scarab, second from the left in the bottom row.
 cheops-lesson-sell-title = Sell it
 cheops-lesson-sell-task = Every colour has a price board. At the end a stored treasure pays the topmost uncovered number, and for blue that’s 0. But you can also sell a treasure as soon as you take it, for the market price of 10 piastres. Sell it.
-cheops-lesson-sell-done = You get 10 piastres, and the scarab covers the 0 on the price board. Now 20 is the topmost uncovered number: the next blue treasures are worth more.
+cheops-lesson-sell-done = You get 10 piastres, and the scarab covers the 0 on the price board. Now 20 is the topmost uncovered number, so other blue treasures are worth more.
 cheops-lesson-sell-other = As things stand, a stored scarab pays 0. Sell it instead.
 cheops-lesson-draw-title = A new tile
 cheops-lesson-draw-task = You’ve placed a tile, so at the end of your turn you can draw the top tile of one of the three stacks. You can never have more than four family tiles. Draw one.
@@ -328,14 +328,14 @@ cheops-lesson-draw-done = You have four family tiles again. Everyone can see the
 cheops-lesson-draw-other = You don’t have to, but with fewer tiles you soon won’t be able to take what you want. Draw one.
 cheops-lesson-beside-title = Never side by side
 cheops-lesson-beside-task = A tile can never be next to a tile of the same kind, in any direction. Take the light-blue feather between the father and the mother, with a tile that fits.
-cheops-lesson-beside-done = The spaces beside it have a father and a mother, so only a son or a daughter fits.
+cheops-lesson-beside-done = It’s between a father and a mother, so only a son or a daughter fits.
 cheops-lesson-beside-other = You can do that, but look at the feather between the father and the mother: which of your tiles fits there?
 cheops-lesson-store-title = Store it
-cheops-lesson-store-task = You’ve taken a gold ankh. The market pays 10 piastres, but the gold price board shows 15. A stored treasure pays its price at the end, so store it and hope that the number stays.
+cheops-lesson-store-task = You’ve taken a gold ankh. The market pays 10 piastres, but the gold price board shows 15. A stored treasure pays its price at the end, so store it and hope the number stays.
 cheops-lesson-store-done = The ankh is in your store, for everyone to see. If someone sells gold, the 15 is covered and the price drops to 10.
 cheops-lesson-store-other = The market pays only 10 piastres. Stored, the ankh pays 15 as things stand.
 cheops-lesson-above-title = One row up
-cheops-lesson-above-task = Higher up you can only take from a space if both spaces directly below have already been taken from. Take a treasure from the second row.
+cheops-lesson-above-task = Higher up, you can only take from a space once there are tiles on both spaces directly below it. Take a treasure from the second row.
 cheops-lesson-above-done = It rested on two tiles. Little by little the way to the top opens up.
 cheops-lesson-above-other = You can do that, but look at the second row: which pink lotus rests on two tiles?
 cheops-lesson-law-title = What the eyes hide
@@ -345,17 +345,17 @@ cheops-lesson-law-other = Take the law this time: it’s on the space with an ey
 cheops-lesson-price-title = Make your own price
 cheops-lesson-price-task = You’ve turned up law 7: it replaces an uncovered number with 20. You’ve stored four pink lotuses, and at ×3 each pays 12: three times four. Put the law on the topmost number of the pink price board.
 cheops-lesson-price-done = Now each of your four lotuses pays 20 instead of 12, unless someone sells pink and covers the number.
-cheops-lesson-price-other = You’ve hardly stored anything of that colour. Your treasures are pink.
+cheops-lesson-price-other = You’ve stored hardly anything of that colour. Your treasures are pink.
 cheops-lesson-price-lower = That number only counts once all those above it are covered. Put the law on the topmost one.
 cheops-lesson-buy-title = A helpful neighbour
 cheops-lesson-buy-task = At the start of your turn you can buy a neighbour tile for 20 piastres. If you take a treasure with it, you can take once more this turn. You have exactly 20 piastres: buy one.
-cheops-lesson-buy-done = The neighbour tile is yours and doesn’t count towards your four family tiles. You can place it now or in a later turn.
+cheops-lesson-buy-done = The neighbour tile is yours and doesn’t count towards your four family tiles. You can place it now or on a later turn.
 cheops-lesson-buy-other = Once you’ve taken something, it’s too late to buy this turn. Buy the neighbour first.
 cheops-lesson-twice-title = Take twice
 cheops-lesson-twice-task = Now take a treasure with your neighbour tile. After that you can take once more this turn, with a family tile.
 cheops-lesson-twice-done = As soon as you’ve sold or stored this treasure, you can take another. If the neighbour tile replaces a law, you can’t.
-cheops-lesson-twice-other = With a family tile you only take once. Use the neighbour tile first.
+cheops-lesson-twice-other = A family tile lets you take only once. Use the neighbour tile first.
 cheops-lesson-end-title = The last sale
-cheops-lesson-end-task = A price board is full when only its bottom number is left, and the game ends as soon as two are full. Light blue is full, and terracotta lacks one treasure. You’re ahead: end the game with the jar you’ve just taken.
+cheops-lesson-end-task = A price board is full when only its bottom number is left, and the game ends once two are full. Light blue is full, and terracotta is one treasure short. You’re ahead: end the game with the jar you’ve just taken.
 cheops-lesson-end-done = Two price boards are full, so the game is over. Every stored treasure pays its final price, and the most money wins.
 cheops-lesson-end-other = Then the game goes on, and your opponent can catch up. Sell the jar.

@@ -64,7 +64,7 @@ pyramids-gems = Gems
 pyramids-cards = Cards
 pyramids-total = Points
 # In a terminal: somebody who still chooses cards, marks that are not shown to the others yet, and what brackets mean.
-pyramids-drawn-dealt = chooses two of { $count } cards
+pyramids-drawn-dealt = choosing two of { $count } cards
 pyramids-drawn-sealed = hidden until everyone has marked
 pyramids-drawn-marked = marked
 pyramids-drawn-hidden = not visible to others yet
@@ -164,8 +164,8 @@ pyramids-hint-take = Every completed card is worth 10 points. Start a new card a
 ## Why an action is good or bad
 
 pyramids-reason-points = { $effect ->
-    [own-better] puts you in a stronger position on points
-   *[own-worse] puts you in a weaker position on points
+    [own-better] leaves you better off on points
+   *[own-worse] leaves you worse off on points
 }
 pyramids-reason-tomb = { $effect ->
     [own-better] brings you closer to a golden tomb
@@ -181,7 +181,7 @@ pyramids-reason-symbols = { $effect ->
 }
 pyramids-reason-skulls = { $effect ->
     [own-better] steers clear of skulls
-   *[own-worse] leads you to skulls
+   *[own-worse] leads you towards skulls
 }
 pyramids-reason-shapes = { $effect ->
     [own-better] leaves room for the next shapes
@@ -191,7 +191,7 @@ pyramids-reason-shapes = { $effect ->
 ## Lessons
 
 pyramids-lesson-keep-title = Choose your chambers
-pyramids-lesson-keep-task = Everyone explores two chambers at a time. You’ve been dealt four cards and keep two of them. Two completed cards of the same colour bring a bonus, so keep two green ones: pick both.
+pyramids-lesson-keep-task = Everyone explores two chambers at a time. You’ve been dealt four cards and keep two of them. Two completed cards of the same colour earn a bonus, so keep two green ones: pick both.
 pyramids-lesson-keep-done = These two are yours, and the others go back. Everyone chooses in secret, and then all choices are revealed together.
 pyramids-lesson-keep-other = One of these isn’t green. Two of the same colour bring you closer to a bonus.
 pyramids-lesson-entrance-title = Through the entrance
@@ -199,13 +199,13 @@ pyramids-lesson-entrance-task = An expedition card is revealed, and everyone mar
 pyramids-lesson-entrance-done = Four squares at once. Nobody can see your marks until everyone has finished.
 pyramids-lesson-entrance-other = A single square is always possible, but the whole shape takes you much further. It fits in one of your chambers.
 pyramids-lesson-cross-title = Red crosses
-pyramids-lesson-cross-task = Every later mark has to share an edge with a square you’ve already marked on that card. For a red cross you can mark an extra square straight away. Mark the whole shape so that it includes the cross.
+pyramids-lesson-cross-task = Every later mark has to share an edge with a square you’ve already marked on that card. A red cross lets you mark an extra square straight away. Mark the whole shape so that it includes the cross.
 pyramids-lesson-cross-done = The cross is marked, so you have an extra square to mark before anything else.
 pyramids-lesson-cross-other = You can do that, but it leaves out the red cross. Include it with the whole shape.
 pyramids-lesson-extra-title = One more square
 pyramids-lesson-extra-task = Now mark the extra square for the cross, on either card and next to your marks there. Head for the golden tomb in the bottom row.
 pyramids-lesson-extra-done = Now it’s only two squares to the tomb.
-pyramids-lesson-extra-other = That’s allowed, but it doesn’t bring you closer to the tomb. The way leads along the bottom row.
+pyramids-lesson-extra-other = That’s allowed, but it doesn’t bring you closer to the tomb. Go along the bottom row.
 pyramids-lesson-gems-title = Gems in pairs
 pyramids-lesson-gems-task = You’ve just marked a green gem and a cross. At the end, a red and a green gem together are worth 5 points, but a single gem only 1. Use the extra square for the red gem.
 pyramids-lesson-gems-done = Your first pair of gems is ticked on your score sheet: 5 points.
@@ -216,15 +216,15 @@ pyramids-lesson-tomb-done = The card is complete: 10 points. Everything you tick
 pyramids-lesson-tomb-other = In one of your chambers the tomb is right next to your marks.
 pyramids-lesson-card-title = A new chamber
 pyramids-lesson-card-task = For each completed card you take a new one: from the offer, or the top card of the deck without seeing it first. Your completed card is green, and so is your other one. Take the green card.
-pyramids-lesson-card-done = Now you have two more green cards to complete. You can see it before you start, which the deck wouldn’t have allowed.
-pyramids-lesson-card-other = The colours matter: stay with green this time.
+pyramids-lesson-card-done = Now you have two more green cards to complete. You saw what you were taking, which you can’t with the deck.
+pyramids-lesson-card-other = The colours matter: stick to green this time.
 pyramids-lesson-card-deck = The top card of the deck could be anything. There’s a green card in the offer.
 pyramids-lesson-bonus-title = The colour bonus
 pyramids-lesson-bonus-task = With your 2nd, 4th or 6th completed card of a colour you earn the highest bonus left for it: first 10, then 6, then 3. You have one green card. Complete another one before someone else does.
 pyramids-lesson-bonus-done = Your second green card, and nobody was faster: a bonus of 10, on top of 10 points for the card.
 pyramids-lesson-bonus-other = The tomb of your green card is within reach. Mark it before someone else earns the bonus.
 pyramids-lesson-torch-title = Torches and skulls
-pyramids-lesson-torch-task = A torch is worth 5 points, one for each round. Skulls cost points: each is worse than the one before, and only your worst one counts. Mark the shape so that it includes the torch but no skull.
-pyramids-lesson-torch-done = The torch of this round is ticked. And if you ever have too many skulls, a potion erases the two worst.
+pyramids-lesson-torch-task = A torch is worth 5 points, but only one counts per round. Skulls cost points: each is worse than the last, and only your worst counts. Mark the shape so it includes the torch but no skull.
+pyramids-lesson-torch-done = This round’s torch is ticked. And if you ever have too many skulls, a potion erases the two worst.
 pyramids-lesson-torch-other = That leaves out the torch. It’s right below the entrance of your new card.
 pyramids-lesson-torch-skull = That includes the torch, but a skull as well. The shape also fits without it.

@@ -187,12 +187,12 @@ sun-hint-symbols = Your card is next to the same symbol. Take one point for each
 ## Why an action is good or bad
 
 sun-reason-points = { $effect ->
-    [own-better] puts you in a stronger position on points
-   *[own-worse] puts you in a weaker position on points
+    [own-better] leaves you better off on points
+   *[own-worse] leaves you worse off on points
 }
 sun-reason-now = { $effect ->
-    [own-better] gives your hand more to score in the next turns
-    [own-worse] leaves your hand with less to score in the next turns
+    [own-better] lets your hand score more in the next few turns
+    [own-worse] lets your hand score less in the next few turns
     [others-better] opens spaces for the others to score on
    *[others-worse] leaves the others little to score
 }
@@ -211,7 +211,7 @@ sun-reason-top = { $effect ->
 
 sun-lesson-draw-title = Draw or build
 sun-lesson-draw-task = Together you build one pyramid, and you score for every card you place. On your turn you either draw two cards or place some. On level 1 a card scores hardly anything, so don’t hurry: draw a card from either deck.
-sun-lesson-draw-done = You’ve seen the card before you choose a deck for the second one. The edge deck has the cards for the slopes and for the very top.
+sun-lesson-draw-done = You see this card before you choose a deck for the second one. The edge deck has the cards for the slopes and for the very top.
 sun-lesson-draw-other = A 5 on level 1 scores just 1 point. Good cards are worth more higher up, so draw first.
 sun-lesson-discard-title = Five cards at most
 sun-lesson-discard-task = You’ve drawn two cards and have six now, but after drawing you can only keep five. Discard a card with a low value: pick it, then the discard pile of its deck.
@@ -229,16 +229,16 @@ sun-lesson-edge-done = The smaller of 5 and 4 is 4, and doubled that’s 8 point
 sun-lesson-edge-other = Your left edge brings 8 points on level 4. Use that space before someone else does.
 sun-lesson-edge-standard = A standard card can go there too, but it’s never doubled: 4 points instead of 8.
 sun-lesson-symbol-title = Matching symbols
-sun-lesson-symbol-task = If the card you place has the same symbol as an adjacent card, you get something extra. Adjacent are the cards to its left and right and the two it rests on. Place a sun card where it has three adjacent suns.
+sun-lesson-symbol-task = If the card you place has the same symbol as an adjacent card, you get something extra. The cards to its left and right and the two it rests on are adjacent. Place a sun card where it has three adjacent suns.
 sun-lesson-symbol-done = The card itself scores 1 point. Now you choose: a point for each of the three adjacent suns, or a card.
 sun-lesson-symbol-other = You can do that, but there’s a space where a sun has three adjacent suns: on level 1, next to the suns that are already there.
 sun-lesson-points-title = Points or a card
 sun-lesson-points-task = Three adjacent suns match the card you’ve just placed. You can draw a card and even place it in the same turn, or score one point for each of the three. Take the points.
-sun-lesson-points-done = That’s 3 more points, and 4 in all for a card with the value 1. With a single matching symbol, a card is often the better choice.
+sun-lesson-points-done = That’s 3 more points, and 4 in all for a card of value 1. With a single matching symbol, a card is often the better choice.
 sun-lesson-points-other = A card is always useful, but 3 points at once are hard to beat. Take them this time.
 sun-lesson-stop-title = Know when to stop
 sun-lesson-stop-task = You’ve placed four cards this turn. The last one in your hand is a 5, and only spaces on level 1 are open. End your turn and save the 5.
-sun-lesson-stop-done = The 5 stays in your hand for a higher level. In a turn you place at least one card, but never more than you like.
+sun-lesson-stop-done = The 5 stays in your hand for a higher level. In a turn you place at least one card; any more are up to you.
 sun-lesson-stop-other = There the 5 scores just 1 point. Higher up it’s worth several times as much.
 sun-lesson-top-title = The very top
 sun-lesson-top-task = The game ends as soon as there’s a card on the very top, and the most points wins. A top card can only go there, and it scores triple. You’re ahead: finish the pyramid.
