@@ -55,7 +55,7 @@ advice-tip = Zapytaj silnego bota, co by zrobił (H). Inni zobaczą to w przebie
 advice-title = { $name } radzi
 advice-only = Możesz zrobić tylko jedno.
 advice-play = Zagraj to
-advice-about = Jakiej części wygranej możesz się spodziewać, sądząc po tym, co widzisz. Liczba po ± mówi, jak pewna jest różnica do najlepszej możliwości.
+advice-about = Jakiej części wygranej możesz się spodziewać, sądząc po tym, co widzisz. Liczba po ± mówi, na ile pewna jest strata do najlepszej możliwości.
 # How much of the win somebody can expect, in per cent.
 share = { $share }%
 
@@ -182,12 +182,12 @@ proof-good = Wszystko się zgadza. Nikt nie mógł wpłynąć na losowanie, a ka
 proof-bad = Coś się nie zgadza. Poniżej widać co.
 proof-later = Gra jeszcze trwa. To wszystko będzie można sprawdzić, gdy się skończy.
 proof-commitment = Tajna liczba serwera była ustalona przed rozdaniem
-proof-commitment-how = Przy otwarciu stołu serwer ujawnia odcisk swojej tajnej liczby. Po grze pokazuje samą liczbę. Gdyby ją po drodze podmienił, odcisk by się nie zgadzał.
-proof-published = Ujawniony odcisk
+proof-commitment-how = Przy otwarciu stołu serwer publikuje odcisk swojej tajnej liczby. Po grze pokazuje samą liczbę. Gdyby ją po drodze podmienił, odcisk by się nie zgadzał.
+proof-published = Opublikowany odcisk
 proof-secret = Tajna liczba
-proof-noted = Ta przeglądarka zapisała ten sam odcisk, gdy pierwszy raz trafiła do stołu.
-proof-noted-other = Ta przeglądarka zapisała inny odcisk, gdy pierwszy raz trafiła do stołu:
-proof-nonces = Każde miejsce miało wpływ na losowanie
+proof-noted = Ta przeglądarka zapisała ten sam odcisk, gdy pierwszy raz zajrzała do stołu.
+proof-noted-other = Ta przeglądarka zapisała inny odcisk, gdy pierwszy raz zajrzała do stołu:
+proof-nonces = Każde miejsce dodało własną liczbę losową
 proof-nonces-how = Każde miejsce dodaje liczbę losową, więc sama tajna liczba o niczym nie decyduje. Programy mogą podać własną; za pozostałych losuje serwer.
 proof-seed = Losowanie zależy tylko od tych liczb
 proof-seed-how = Z tajnej liczby i liczb wszystkich miejsc powstaje ziarno, a od niego zależy każda dobrana karta i płytka.
@@ -346,40 +346,40 @@ replay-not-begun = Gra jeszcze się nie zaczęła. Gdy się skończy, będzie mo
 
 ## A finished game, looked at again
 
-review-open = Przeanalizuj grę
+review-open = Przeanalizuj partię
 review-title = Analiza
 # Points are hundredths of the win. $amount and $points have one decimal.
 review-summary = { $who ->
     [you] { $played ->
-        [best] Twoja gra: najlepsza z możliwych
-       *[below] Twoja gra: { $points } punktu poniżej najlepszej możliwej
+        [best] Lepiej nie można było zagrać
+       *[below] Twoje decyzje kosztowały { $points } punktu
     }, a { $luck ->
         [gave] szczęście dało ci { $amount }.
         [took] szczęście zabrało ci { $amount }.
        *[even] szczęście się wyrównało.
     }
    *[name] { $played ->
-        [best] { $name }: najlepsza możliwa gra
-       *[below] { $name }: { $points } punktu poniżej najlepszej możliwej gry
+        [best] { $name }: lepiej nie można było zagrać
+       *[below] { $name }: decyzje kosztowały { $points } punktu
     }, a { $luck ->
         [gave] szczęście dało { $amount }.
         [took] szczęście zabrało { $amount }.
        *[even] szczęście się wyrównało.
     }
 }
-review-points = Punkty to setne części wygranej: 100 to wygrana, 0 przegrana. Każda decyzja jest oceniana po tym, co gracz widział.
-review-fair = Równy udział
+review-points = Punkty to setne części wygranej: 100 to wygrana, 0 to przegrana. Każda decyzja jest oceniana według tego, co widział gracz.
+review-fair = Równe szanse
 review-deal = Szczęście w rozdaniu
 review-decisions = Własne decyzje
-review-between = Szczęście i inni
+review-between = Szczęście i pozostali
 review-plot = Czego można było się spodziewać, decyzja po decyzji
 review-making = Przeglądamy wszystkie decyzje: { $done } z { $total }
-review-making-about = To potrwa kilka sekund. Potem analiza zostaje przy stole.
+review-making-about = To potrwa kilka sekund. Gotowa analiza zostanie przy stole.
 review-nothing = Nie było o czym decydować.
 review-all = { $count ->
     [one] Jedna decyzja
-    [few] Wszystkie { $count } decyzje
-   *[many] Wszystkie { $count } decyzji
+    [few] Wszystkie decyzje: { $count }
+   *[many] Wszystkie decyzje: { $count }
 }
 # How good a decision was.
 grade = { $grade ->
@@ -398,19 +398,19 @@ review-better = Lepiej:
 review-was-played = Zagrano:
 # The rest of a turn follows.
 review-line = Cała tura:
-review-candidates = Co było warte rozważenia
+review-candidates = Co warto było rozważyć
 review-tag-played = zagrano
 review-tag-order = ta sama tura w innej kolejności
-review-knew = Co było widać z miejsca: { $name }
+review-knew = Co widzi { $name }
 review-replay = Pokaż w powtórce
 
 branch-off = Graj dalej od tego miejsca
-branch-tip = Otwiera twój własny stół: od tej pozycji, z botami i z nowym szczęściem. Rozegrana gra zostaje taka, jaka była.
+branch-tip = Otwiera twój własny stół: grasz od tej pozycji, z botami i z nowym losowaniem. Rozegrana partia się nie zmieni.
 # A tag on tables that branch off from a game that was played.
-branch-tag = Studium
-branch-about = To nie jest gra, która się odbyła: odgałęzia się od niej, z botami i z nowym szczęściem.
-branch-origin = Prawdziwa gra
-branch-unfair = Nikt jej więc nie rozdawał i nie ma czego sprawdzać.
+branch-tag = Wariant
+branch-about = To nie jest rozegrana partia, tylko jej odgałęzienie: z botami i z nowym losowaniem.
+branch-origin = Prawdziwa partia
+branch-unfair = Nikt go więc nie rozdawał i nie ma czego sprawdzać.
 
 rules-title = { $game }: zasady
 rules-chapters = Rozdziały
@@ -443,15 +443,15 @@ play-hint-share = { $share }% szans na wygraną: { $action }
 play-undone = Cofnięte.
 play-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
 play-answered = Twoja odpowiedź została przekazana.
-play-nobody-asks = Nikt nie chce niczego cofać.
-play-no-rule = Nie ma zasady { $rule }. Są zasady od { $first } do { $last }.
-play-small = To okno jest za małe. Powiększ je albo zacznij od nowa z --plain.
-play-sure = { $question } Potwierdź jeszcze raz klawiszem Enter.
+play-nobody-asks = Nikt nie prosił o cofnięcie akcji.
+play-no-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
+play-small = Okno jest za małe. Powiększ je albo uruchom grę ponownie z --plain.
+play-sure = { $question } Naciśnij Enter jeszcze raz, żeby potwierdzić.
 play-keys = ↑↓ wybór · Enter zagraj · wpisz: why, hint, undo, rules, log, help, quit
-play-help-action = Numer, akcja w nawiasie albo jej pierwsze litery: zagraj ją.
+play-help-action = Numer, zapis w nawiasie albo jego pierwsze litery: wykonaj tę akcję.
 play-help-why = „why” i akcja: która zasada jej zabrania.
-play-help-hint = „hint”: co zrobiłby silny bot, gdyby wiedział tyle co ty.
-play-help-undo = „undo”: cofnij swoją ostatnią akcję. Los się nie zmieni: dobierzesz to samo.
+play-help-hint = „hint”: co zrobiłby silny bot, gdyby wiedział tyle, co ty.
+play-help-undo = „undo”: cofnij swoją ostatnią akcję. Losowanie się nie zmieni: dobierzesz znów to samo.
 play-help-answer = „allow” albo „decline”: odpowiedz komuś, kto chce cofnąć akcję.
 play-help-rules = „rules” albo „rules” i numer: wszystkie zasady albo jedna z nich.
 play-help-log = „log”: wszystko, co się wydarzyło.
@@ -487,7 +487,7 @@ problem-host = Ten serwer nie obsługuje adresu, pod którym go szukasz.
 problem-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
 problem-too-many-tables = Otwarto stąd już zbyt wiele stołów. Najpierw dokończ grę przy którymś z nich albo go opuść.
 problem-crowded = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
-problem-store-full = Na tym serwerze nie ma już miejsca na kolejne stoły. Może je zwolnić jego administrator.
+problem-store-full = Na tym serwerze nie ma już miejsca na kolejne stoły. Zwolnić je może administrator.
 problem-unreadable = Ta wersja programu Benben nie potrafi odczytać tego stołu.
 problem-damaged = Zapisane dane tego stołu są uszkodzone, więc nie można go pokazać. Przy innych stołach gra toczy się dalej.
 problem-opening = Z takimi ustawieniami nie da się otworzyć stołu. Sprawdź miejsca i opcje.
@@ -516,12 +516,12 @@ why-hardly = prawie nie różni się od drugiej możliwości.
 exercise-done = Zobacz, co to dało.
 learn-lessons = Lekcje
 learn-about = { $count ->
-    [one] Jedna krótka lekcja na prawdziwej planszy, bez stołu i bez zegara.
-    [few] { $count } krótkie lekcje na prawdziwej planszy, bez stołu i bez zegara. Razem zajmą około pięciu minut.
-   *[many] { $count } krótkich lekcji na prawdziwej planszy, bez stołu i bez zegara. Razem zajmą około pięciu minut.
+    [one] Jedna krótka lekcja na prawdziwej planszy, bez otwierania stołu i bez zegara.
+    [few] { $count } krótkie lekcje na prawdziwej planszy, bez otwierania stołu i bez zegara. Razem zajmą około pięciu minut.
+   *[many] { $count } krótkich lekcji na prawdziwej planszy, bez otwierania stołu i bez zegara. Razem zajmą około pięciu minut.
 }
 learn-begin = Zacznij naukę
-learn-go-on = Kontynuuj naukę
+learn-go-on = Ucz się dalej
 learn-rules = Wolę przeczytać zasady
 learn-step = lekcja { $number } z { $count }
 learn-back = Wstecz
@@ -533,28 +533,28 @@ learn-right = Właśnie tak.
 learn-other = Nie tym razem.
 learn-refused = Tak nie wolno.
 learn-end-title = Możesz już grać
-learn-end-about = Znasz wszystko, czego potrzeba na pierwszą grę. Uczeń popełnia jeszcze sporo błędów, więc dobrze się z nim zaczyna.
-learn-end-play = Zagraj pierwszą grę
+learn-end-about = Wiesz już wszystko, czego trzeba do pierwszej partii. Uczeń popełnia jeszcze sporo błędów, więc na początek to dobry przeciwnik.
+learn-end-play = Zagraj pierwszą partię
 learn-end-choose = Wybierz przeciwników
 learn-offer = Nie znasz tej gry? Nauczysz się jej w pięć minut
 ### Rozdanie dnia.
 
 daily-title = Rozdanie dnia
 daily-home = Jedno rozdanie dla wszystkich, jedna próba
-daily-about = Każda gra ma co dzień jedno rozdanie: ten sam los i ten sam bot dla wszystkich. Masz jedną próbę i musisz skończyć przed północą UTC. Niczego nie można cofnąć, a kto odchodzi, ten się poddaje.
+daily-about = Codziennie każda gra ma jedno rozdanie: to samo losowanie i ten sam bot dla wszystkich. Masz jedną próbę i musisz skończyć przed północą UTC. Niczego nie można cofnąć, a kto odchodzi, ten się poddaje.
 daily-play = Graj
 daily-continue = Graj dalej
 daily-table = Twoja gra
 daily-board = Wyniki
 daily-all = Dzisiejsze rozdania
 daily-earlier = Wcześniejsze rozdania
-daily-earlier-about = Te dni już minęły, więc wszystko jest jawne. Ich rozdania nadal możesz zagrać, ale liczą się tylko wyniki z danego dnia.
+daily-earlier-about = Te dni już minęły, więc wszystko jest jawne. Ich rozdania nadal możesz rozegrać, ale liczą się tylko wyniki z danego dnia.
 daily-tomorrow = Jutrzejsze rozdania są już wylosowane
 daily-tomorrow-about = Dowodzą tego te odciski. Nic nie mówią o rozdaniach, ale nikt ich już nie może zmienić.
 daily-against = Twój przeciwnik: { $bot }.
 daily-ends = Dzień kończy się o północy UTC.
 daily-over = Ten dzień już minął.
-daily-play-late = Zagraj to rozdanie (nie liczy się)
+daily-play-late = Rozegraj to rozdanie (nie liczy się)
 daily-player = Gracz
 daily-result = Wynik
 daily-luck = Szczęście
@@ -565,17 +565,17 @@ daily-lost = przegrana
 daily-bot = bot
 daily-board-later = Najpierw zagraj! Potem zobaczysz, jak z tym rozdaniem poradzili sobie inni i boty.
 daily-board-none = Nikt nie skończył tego rozdania.
-daily-bots-play = Boty jeszcze grają to rozdanie. Zajrzyj za chwilę.
-daily-account-later = Twoje szczęście i decyzje są właśnie obliczane. Zajrzyj za chwilę.
-daily-account-about = W punktach procentowych wygranej: co dały ci szczęście i przeciwnik, a co kosztowały twoje decyzje, oceniane według tego, co można było wiedzieć. Boty grają to rozdanie na twoim miejscu.
-daily-fair = Skąd bierze się los
+daily-bots-play = Boty jeszcze rozgrywają to rozdanie. Zajrzyj za chwilę.
+daily-account-later = Właśnie oceniamy twoje szczęście i decyzje. Zajrzyj za chwilę.
+daily-account-about = W punktach procentowych wygranej: ile dały ci szczęście i przeciwnik, a ile kosztowały twoje decyzje, oceniane według tego, co można było wiedzieć. Boty rozgrywają to rozdanie na twoim miejscu.
+daily-fair = Skąd bierze się losowość
 daily-fair-drawn = Serwer wylosował tajną liczbę tego rozdania { $time } i opublikował tylko jej odcisk.
-daily-fair-same = Gracze nie dodają tu własnej liczby losowej, jak przy każdym innym stole: inaczej każdy miałby inne rozdanie. Los botów pochodzi z tego samego ziarna.
+daily-fair-same = Inaczej niż przy pozostałych stołach gracze nie dodają tu własnej liczby losowej, bo wtedy każdy miałby inne rozdanie. Losowość botów pochodzi z tego samego ziarna.
 daily-fair-later = Gdy dzień minie, tajna liczba zostanie opublikowana i każdy będzie mógł ją sprawdzić.
-daily-fair-over = Dzień minął, więc tajna liczba jest jawna. Można nią sprawdzić zapis każdej gry.
+daily-fair-over = Dzień minął, więc tajna liczba jest jawna. Dzięki niej można sprawdzić zapis każdej gry.
 # On the results of a finished game.
-daily-withheld = Zapis i powtórka tej gry będą dostępne, gdy dzień minie. Wcześniej zdradziłyby rozdanie tym, którzy jeszcze go nie grali.
+daily-withheld = Zapis i powtórka tej gry będą dostępne, gdy dzień minie. Wcześniej zdradziłyby rozdanie tym, którzy go jeszcze nie rozegrali.
 proof-daily = Wszyscy mieli to samo rozdanie
-proof-daily-how = To było rozdanie dnia. Gracze nie dodają do niego żadnej liczby losowej, w jej miejscu jest tylko nazwa dnia. Tajna liczba została wylosowana wcześniej, a jej odcisk opublikowany.
+proof-daily-how = To było rozdanie dnia. Gracze nie dodają do niego liczb losowych, zamiast nich jest tylko oznaczenie dnia. Tajną liczbę wylosowano wcześniej, a jej odcisk opublikowano.
 problem-one-try = W rozdaniu dnia masz jedną próbę: niczego nie można cofnąć i nikt za ciebie nie gra.
-problem-day-runs = Inni jeszcze nie grali tego rozdania. Całe zobaczysz, gdy dzień minie, po północy UTC.
+problem-day-runs = Inni jeszcze nie rozegrali tego rozdania. Całe zobaczysz po północy UTC, gdy dzień minie.

@@ -145,7 +145,7 @@ ankh-nothing-offered = Nie możesz spasować ani tylko dobrać kart. Poświęć 
 ## Podpowiedzi
 
 ankh-hint-papyrus = Papirus mówi, co się liczy: pierwszy dar daje podwójną wartość, drugi zwykłą, trzeci nic, a czwarty zabiera punkty. Pod każdą swoją kartą widzisz, ile dałaby w tej chwili.
-ankh-hint-scoring = W jednym z rzędów brakuje już tylko jednej mumii. Gdy się zapełni, punktowane są wszystkie rzędy, także krótsze, a potem wszystkie zostają opróżnione.
+ankh-hint-scoring = Jednemu z rzędów brakuje już tylko jednej mumii. Gdy się zapełni, punktowane są wszystkie rzędy, także krótsze, a potem wszystkie się opróżnia.
 ankh-hint-sacrifice = Żadna z twoich kart nie daje teraz punktów. Wybierz kilka z nich, a potem stos kart odrzuconych: dobierzesz tyle samo nowych.
 
 ## Dlaczego akcja jest dobra albo zła
@@ -157,10 +157,10 @@ ankh-reason-row = { $effect ->
    *[others-worse] zmniejsza wartość pozostałych rzędów
 }
 ankh-reason-score = { $effect ->
-    [own-better] poprawia twoją sytuację punktową
-    [own-worse] pogarsza twoją sytuację punktową
-    [others-better] daje punkty pozostałym
-   *[others-worse] odbiera punkty pozostałym
+    [own-better] poprawia twoją pozycję w punktacji
+    [own-worse] pogarsza twoją pozycję w punktacji
+    [others-better] oddaje punkty pozostałym
+   *[others-worse] nie oddaje punktów pozostałym
 }
 ankh-reason-hand = { $effect ->
     [own-better] zostawia ci na ręce karty, które pasują do życzeń
@@ -180,7 +180,7 @@ ankh-reason-scoring = { $effect ->
 ## Lekcje
 
 ankh-lesson-gifts-title = Czego chce królowa
-ankh-lesson-gifts-task = Mumie niosą królowej dary, a papirus na środku ustala ich kolejność: pierwsze życzenie punktuje podwójnie, drugie raz, trzecie wcale, a czwarte odbiera punkty. Wyłóż mumię, której królowa pragnie najbardziej: wybierz ją, a potem swój rząd.
+ankh-lesson-gifts-task = Mumie niosą królowej dary, a papirus na środku ustala ich kolejność: pierwsze życzenie liczy się podwójnie, drugie raz, trzecie wcale, a czwarte odbiera punkty. Wyłóż mumię, której królowa chce najbardziej: wybierz ją, a potem swój rząd.
 ankh-lesson-gifts-done = Niebieski to pierwsze życzenie, więc czwórka jest w twoim rzędzie warta 8 punktów. Potem dobierasz: turę zawsze kończysz z czterema kartami.
 ankh-lesson-gifts-other = Można i tak, ale najpierw spróbuj pierwszego życzenia: wyłóż niebieską czwórkę.
 ankh-lesson-gifts-second = Zielony to drugie życzenie, więc trójka byłaby warta 3. Masz na ręce lepszą kartę.
@@ -197,8 +197,8 @@ ankh-lesson-papyrus-done = Teraz niebieski jest pierwszym życzeniem i ten sam r
 ankh-lesson-papyrus-other = Twój rząd nadal byłby wart mniej niż zero. Zagraj raczej papirus.
 ankh-lesson-papyrus-third = Z tym papirusem niebieski to trzecie życzenie i rząd byłby wart 0. Drugi jest lepszy.
 ankh-lesson-scoring-title = Punktowanie
-ankh-lesson-scoring-task = Liczba na papirusie mówi, ilu mumii wymaga. Gdy tylko jeden rząd tyle ma, punktowane są wszystkie rzędy, nawet te krótsze. Twojemu brakuje jednej mumii i jest wart więcej: uzupełnij go najlepszą kartą.
-ankh-lesson-scoring-done = Wszystkie rzędy zostały podliczone: 20 punktów dla ciebie, 4 dla drugiej strony. Potem wszystkie mumie się odrzuca, każdy zatrzymuje karty na ręce i gra toczy się dalej.
+ankh-lesson-scoring-task = Liczba na papirusie mówi, ilu mumii wymaga. Gdy tylko któryś rząd ma ich tyle, punktowane są wszystkie, nawet te krótsze. Twój jest wart więcej i brakuje mu jednej mumii: uzupełnij go najlepszą kartą.
+ankh-lesson-scoring-done = Wszystkie rzędy zostały podliczone: dostajesz 20 punktów, a Meri 4. Potem wszystkie mumie się odrzuca, każdy zatrzymuje karty na ręce i gra toczy się dalej.
 ankh-lesson-scoring-other = Twój rząd jest teraz wart więcej, więc nie czekaj z punktowaniem.
 ankh-lesson-scoring-four = Tak też można, ale niebieska piątka da 2 punkty więcej.
 ankh-lesson-scoring-yellow = Uzupełniłaby rząd, ale żółty to trzecie życzenie i nic nie daje.
@@ -207,18 +207,18 @@ ankh-lesson-sacrifice-task = Trzy twoje karty są niebieskie, a niebieski to czw
 ankh-lesson-sacrifice-done = Masz nowe karty. Kosztowało cię to całą turę, ale dary, których nikt nie chce, kosztowałyby punkty.
 ankh-lesson-sacrifice-other = Pozbądź się wszystkich trzech niebieskich kart: każda kosztowałaby cię punkty.
 ankh-lesson-sooner-title = Krótsza lista
-ankh-lesson-sooner-task = Papirus też może wywołać punktowanie: jeśli nie wymaga więcej mumii, niż ma już któryś rząd, od razu punktowane są wszystkie rzędy. Twój rząd prowadzi. Zagraj papirus, który punktuje teraz.
+ankh-lesson-sooner-task = Papirus też może wywołać punktowanie: jeśli nie wymaga więcej mumii, niż ma już któryś rząd, od razu punktowane są wszystkie. Twój rząd prowadzi. Zagraj papirus, który wywoła punktowanie.
 ankh-lesson-sooner-done = Wymaga 3 mumii, a oba rzędy mają po 3: dostajesz 20 punktów, a Meri 10, bo żółty teraz odbiera punkty.
 ankh-lesson-sooner-other = Teraz prowadzisz. Papirus z małą liczbą wywoła punktowanie, zanim Meri cię dogoni.
 ankh-lesson-sooner-four = Ten wymaga 4 mumii, a żaden rząd tylu nie ma, więc nie byłoby punktowania.
 ankh-lesson-later-title = Jeszcze nie
-ankh-lesson-later-task = Obu rzędom brakuje jednej mumii, ale rząd, który ma Meri, jest wart 28, a twój tylko 14. Jeśli teraz dojdzie do punktowania, przegrasz. Zagraj papirus, który to odwróci, a nie wywoła punktowania.
+ankh-lesson-later-task = Obu rzędom brakuje jednej mumii, ale rząd, który ma Meri, jest wart 28, a twój tylko 14. Jeśli teraz dojdzie do punktowania, przegrasz. Zagraj papirus, który odwróci sytuację bez punktowania.
 ankh-lesson-later-done = Teraz niebieski jest pierwszy, a żółty ostatni: twój rząd jest wart 28, a tamten −14. Twoja następna mumia może zakończyć grę.
 ankh-lesson-later-other = To nic nie zmienia: Meri uzupełni swój rząd i wygra.
-ankh-lesson-later-three = Wymaga 3 mumii, a oba rzędy mają po 3: od razu byłoby punktowanie, 14 punktów dla przeciwnika i −14 dla ciebie.
+ankh-lesson-later-three = Wymaga 3 mumii, a oba rzędy mają po 3: od razu byłoby punktowanie, Meri dostaje 14 punktów, a ty −14.
 ankh-lesson-later-five = Żółty nadal byłby pierwszym życzeniem, a niebieski czwartym.
-ankh-lesson-later-mummy = Tym uzupełnisz swój rząd: Meri dostanie 28 punktów i wygra.
+ankh-lesson-later-mummy = Uzupełnisz swój rząd, ale Meri dostanie 28 punktów i wygra.
 ankh-lesson-end-title = Ostatnie punktowanie
 ankh-lesson-end-task = Gra kończy się punktowaniem, w którym ktoś osiąga 50 punktów, a wygrywa ten, kto ma ich najwięcej. Ty masz 39. Uzupełnij swój rząd i wygraj.
-ankh-lesson-end-done = Masz ponad 50 punktów, więc gra się skończyła i wygrywasz. Wszyscy ostatni raz podliczyli swój rząd.
+ankh-lesson-end-done = Masz ponad 50 punktów, więc gra się skończyła i wygrywasz. Wszyscy ostatni raz podliczyli rzędy.
 ankh-lesson-end-other = Nie ma na co czekać: zielona mumia uzupełni twój rząd i da ci ponad 50 punktów.

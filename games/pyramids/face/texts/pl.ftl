@@ -78,7 +78,7 @@ pyramids-tip-gem = Zaznacz następną kratkę tego koloru. Na koniec para z czer
 pyramids-tip-torch = Zaznacz pochodnię tej rundy: 5 punktów. W każdej rundzie liczy się tylko jedna.
 pyramids-tip-skull = Zaznacz następną czaszkę. Na koniec jako punkty ujemne liczy się tylko najgorsza.
 pyramids-tip-potion = Zmaż dwie zaznaczone czaszki z największą liczbą punktów ujemnych.
-pyramids-tip-bonus = Za 2., 4. i 6. zbadaną kartę jednego koloru dostajesz najwyższe pozostałe punkty piramid: 10, potem 6, potem 3.
+pyramids-tip-bonus = Za 2., 4. i 6. zbadaną kartę jednego koloru dostajesz najwyższe dostępne punkty piramid: 10, potem 6, potem 3.
 pyramids-tip-cards = Każda zbadana karta jest warta 10 punktów.
 pyramids-tip-shape = Ten kształt skreślają teraz wszyscy. Możesz go obrócić i odbić albo skreślić zamiast niego jedno pole.
 
@@ -102,7 +102,7 @@ pyramids-gain-extra = { $count ->
     [few] { $count } dodatkowe pola
    *[many] { $count } dodatkowych pól
   }
-pyramids-take = Weź kartę { $card } (kolor { $colour })
+pyramids-take = Weź kartę { $card }, kolor { $colour }
 pyramids-take-blind = Dobierz wierzchnią kartę z talii
 
 ## Co się stało
@@ -168,8 +168,8 @@ pyramids-hint-take = Każda zbadana karta jest warta 10 punktów. Na nowej karci
 ## Dlaczego akcja jest dobra albo zła
 
 pyramids-reason-points = { $effect ->
-    [own-better] poprawia twoją sytuację punktową
-   *[own-worse] pogarsza twoją sytuację punktową
+    [own-better] poprawia twoją pozycję w punktacji
+   *[own-worse] pogarsza twoją pozycję w punktacji
 }
 pyramids-reason-tomb = { $effect ->
     [own-better] przybliża cię do złotego grobowca
@@ -177,7 +177,7 @@ pyramids-reason-tomb = { $effect ->
 }
 pyramids-reason-bonus = { $effect ->
     [own-better] przybliża cię do punktów piramid
-   *[own-worse] odbiera ci punkty piramid
+   *[own-worse] odbiera ci szansę na punkty piramid
 }
 pyramids-reason-symbols = { $effect ->
     [own-better] zwiększa liczbę symboli w twoim zasięgu
@@ -195,8 +195,8 @@ pyramids-reason-shapes = { $effect ->
 ## Lekcje
 
 pyramids-lesson-keep-title = Wybierz komnaty
-pyramids-lesson-keep-task = Każdy bada zawsze dwie komnaty. Masz cztery karty i zatrzymujesz dwie. Dwie zbadane karty tego samego koloru dają punkty piramid, więc zatrzymaj dwie zielone: wybierz obie.
-pyramids-lesson-keep-done = Te dwie są twoje, a pozostałe wracają. Każdy wybiera w tajemnicy, a potem wszystkie wybory odkrywa się naraz.
+pyramids-lesson-keep-task = Każdy bada naraz dwie komnaty. Masz cztery karty i zatrzymujesz dwie. Dwie zbadane karty tego samego koloru dają punkty piramid, więc zatrzymaj dwie zielone: wybierz obie.
+pyramids-lesson-keep-done = Te dwie są twoje, a pozostałe wracają. Każdy wybiera w tajemnicy, a potem wszyscy odkrywają karty naraz.
 pyramids-lesson-keep-other = Jedna z nich nie jest zielona. Dwie w tym samym kolorze przybliżą cię do punktów piramid.
 pyramids-lesson-entrance-title = Przez wejście
 pyramids-lesson-entrance-task = Odkryto kartę ekspedycji i wszyscy skreślają jej kształt na jednej ze swoich dwóch kart. Kształt możesz obrócić i odbić. Pierwsze skreślenie na karcie zaczyna się od wejścia. Skreśl cały kształt tam, gdzie się mieści.
@@ -205,30 +205,30 @@ pyramids-lesson-entrance-other = Jedno pole można skreślić zawsze, ale z cał
 pyramids-lesson-cross-title = Czerwone krzyżyki
 pyramids-lesson-cross-task = Każde następne skreślenie na karcie musi stykać się bokiem z polem, które już tam skreślono. Za czerwony krzyżyk możesz od razu skreślić dodatkowe pole. Skreśl cały kształt tak, żeby objął krzyżyk.
 pyramids-lesson-cross-done = Krzyżyk jest skreślony, więc masz dodatkowe pole i skreślasz je od razu.
-pyramids-lesson-cross-other = Można i tak, ale czerwony krzyżyk został pominięty. Obejmij go całym kształtem.
+pyramids-lesson-cross-other = Można i tak, ale pomijasz czerwony krzyżyk. Obejmij go całym kształtem.
 pyramids-lesson-extra-title = Jeszcze jedno pole
 pyramids-lesson-extra-task = Teraz skreśl dodatkowe pole za krzyżyk, na dowolnej karcie obok swoich skreśleń. Kieruj się do złotego grobowca w dolnym rzędzie.
 pyramids-lesson-extra-done = Do grobowca zostały już tylko dwa pola.
 pyramids-lesson-extra-other = To dozwolone, ale nie przybliża cię do grobowca. Droga prowadzi dolnym rzędem.
 pyramids-lesson-gems-title = Klejnoty w parach
-pyramids-lesson-gems-task = Skreślono właśnie zielony klejnot i krzyżyk. Na końcu czerwony i zielony klejnot razem są warte 5 punktów, a pojedynczy tylko 1. Wykorzystaj dodatkowe pole na czerwony klejnot.
+pyramids-lesson-gems-task = Masz skreślony zielony klejnot i krzyżyk. Na koniec czerwony i zielony klejnot razem są warte 5 punktów, a pojedynczy tylko 1. Wykorzystaj dodatkowe pole na czerwony klejnot.
 pyramids-lesson-gems-done = Pierwsza para klejnotów trafia na kartę punktacji: 5 punktów.
 pyramids-lesson-gems-other = Tuż obok twoich skreśleń jest czerwony klejnot. Razem z zielonym jest wart 5 punktów.
 pyramids-lesson-tomb-title = Złoty grobowiec
 pyramids-lesson-tomb-task = Zamiast całego kształtu zawsze możesz skreślić jedno pole. Karta jest zbadana, gdy tylko skreślisz jej złoty grobowiec, a każda zbadana karta jest warta 10 punktów. Zbadaj jedną.
-pyramids-lesson-tomb-done = Karta jest zbadana: 10 punktów. Karta punktacji zachowuje wszystko, co dla niej zaznaczono, a ty dostajesz nową kartę.
+pyramids-lesson-tomb-done = Karta jest zbadana: 10 punktów. Z karty punktacji nic przez to nie znika, a ty dostajesz nową kartę.
 pyramids-lesson-tomb-other = W jednej z komnat grobowiec jest tuż obok twoich skreśleń.
 pyramids-lesson-card-title = Nowa komnata
 pyramids-lesson-card-task = Za każdą zbadaną kartę bierzesz nową: z oferty albo w ciemno wierzchnią kartę talii. Zbadana karta jest zielona i ta druga też. Weź zieloną.
-pyramids-lesson-card-done = Teraz masz do zbadania kolejne dwie zielone. Tę można było obejrzeć przed wzięciem, tej z talii nie.
+pyramids-lesson-card-done = Teraz masz do zbadania jeszcze dwie zielone. Tę widać było przed wzięciem, karty z talii nie.
 pyramids-lesson-card-other = Kolory są ważne: tym razem zostań przy zielonym.
 pyramids-lesson-card-deck = Wierzchnia karta talii może być dowolna. W ofercie jest zielona.
 pyramids-lesson-bonus-title = Punkty piramid
-pyramids-lesson-bonus-task = Za 2., 4. lub 6. zbadaną kartę jednego koloru dostajesz najwyższe pozostałe punkty piramid: najpierw 10, potem 6, potem 3. Jedną zieloną już masz. Zbadaj drugą, zanim zrobi to ktoś inny.
+pyramids-lesson-bonus-task = Za 2., 4. lub 6. zbadaną kartę jednego koloru dostajesz najwyższe dostępne punkty piramid: najpierw 10, potem 6, potem 3. Jedną zieloną już masz. Zbadaj drugą, zanim zrobi to ktoś inny.
 pyramids-lesson-bonus-done = Druga zielona karta i nikt nie był szybszy: 10 punktów piramid, a do tego 10 punktów za kartę.
 pyramids-lesson-bonus-other = Grobowiec na twojej zielonej karcie jest w zasięgu. Skreśl go, zanim ktoś inny zdobędzie punkty piramid.
 pyramids-lesson-torch-title = Pochodnie i czaszki
 pyramids-lesson-torch-task = Pochodnia jest warta 5 punktów, jedna w każdej rundzie. Czaszki odbierają punkty: każda jest gorsza od poprzedniej, a liczy się tylko najgorsza. Skreśl kształt tak, żeby objął pochodnię, ale żadnej czaszki.
 pyramids-lesson-torch-done = Pochodnia tej rundy jest zaznaczona. A gdyby czaszek przybyło, eliksir zmaże dwie najgorsze.
-pyramids-lesson-torch-other = Pochodnia została pominięta. Jest tuż pod wejściem na twojej nowej karcie.
+pyramids-lesson-torch-other = Pomijasz pochodnię. Jest tuż pod wejściem na twojej nowej karcie.
 pyramids-lesson-torch-skull = To obejmuje pochodnię, ale i czaszkę. Kształt zmieści się też bez niej.

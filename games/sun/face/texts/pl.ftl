@@ -36,7 +36,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
    *[other] , takie same symbole obok: { $links }
 }
-sun-built = { $what }, budowniczy: { $name }
+sun-built = { $what }, dołożył gracz { $name }
 sun-place-open = { $place }: można tu dołożyć kartę
 sun-place-unsupported = { $place }: nie można tu jeszcze dołożyć karty, bo pod spodem ich brakuje
 
@@ -202,8 +202,8 @@ sun-hint-symbols = Twoja karta sąsiaduje z takim samym symbolem. Zdobądź punk
 ## Dlaczego akcja jest dobra albo zła
 
 sun-reason-points = { $effect ->
-    [own-better] poprawia twoją sytuację punktową
-   *[own-worse] pogarsza twoją sytuację punktową
+    [own-better] poprawia twoją pozycję w punktacji
+   *[own-worse] pogarsza twoją pozycję w punktacji
 }
 sun-reason-now = { $effect ->
     [own-better] pozwala ci zdobyć więcej w następnych turach
@@ -224,39 +224,39 @@ sun-reason-top = { $effect ->
 
 ## Lekcje
 
-sun-lesson-draw-title = Dobrać czy budować
+sun-lesson-draw-title = Dobrać czy dołożyć
 sun-lesson-draw-task = Razem budujecie jedną piramidę i za każdą dołożoną kartę dostajesz punkty. W swojej turze albo dobierasz dwie karty, albo jakieś dokładasz. Na poziomie 1 karta daje bardzo niewiele, więc bez pośpiechu: dobierz kartę z dowolnej talii.
-sun-lesson-draw-done = Widzisz kartę, zanim wybierzesz talię dla drugiej. W talii kart krawędzi są karty na zbocza i na szczyt.
+sun-lesson-draw-done = Widzisz kartę, zanim wybierzesz, skąd dobrać drugą. W talii kart krawędzi są karty na zbocza i szczyt.
 sun-lesson-draw-other = Piątka na poziomie 1 daje tylko 1 punkt. Dobre karty są więcej warte wyżej, więc najpierw dobierz.
 sun-lesson-discard-title = Najwyżej pięć kart
 sun-lesson-discard-task = Po dobraniu dwóch kart masz ich sześć, a zatrzymać możesz tylko pięć. Odrzuć kartę o niskiej wartości: wybierz ją, a potem stos kart odrzuconych jej talii.
 sun-lesson-discard-done = O niskie wartości łatwo. Te wysokie opłacą się wyżej.
 sun-lesson-discard-other = Tę zatrzymaj: wysokie wartości dają najwięcej na wysokich poziomach.
 sun-lesson-level-title = Wartość czy poziom
-sun-lesson-level-task = Karta spoczywa na dwóch kartach niższego poziomu i daje swoją wartość albo numer poziomu, zależnie od tego, co jest mniejsze. Na poziomie 3 jest jedno wolne miejsce. Dołóż tam kartę, która da najwięcej.
+sun-lesson-level-task = Karta leży na dwóch kartach niższego poziomu i daje tyle punktów, ile wynosi mniejsza z liczb: wartość lub poziom. Na poziomie 3 jest jedno wolne miejsce. Dołóż tam kartę, która da najwięcej.
 sun-lesson-level-done = Z wartości 5 i poziomu 3 mniejsza jest trójka, więc dostajesz 3 punkty. W tej samej turze możesz dokładać dalej.
 sun-lesson-level-other = Na poziomie 1 nawet piątka daje tylko 1 punkt. Poszukaj najwyższego wolnego miejsca.
 sun-lesson-level-low = Dwójka dałaby tam tylko 2 punkty. Masz kartę o wyższej wartości.
 sun-lesson-level-edge = Karta krawędzi liczy się podwójnie, ale na poziomie 1 to tylko 2 punkty. Poziom 3 daje 3.
 sun-lesson-edge-title = W górę po zboczu
-sun-lesson-edge-task = Lewą krawędź można położyć tylko na skrajnym lewym miejscu, prawą tylko na skrajnym prawym i obie liczą się podwójnie. Dołóż swoją lewą krawędź na poziomie 4.
+sun-lesson-edge-task = Lewą krawędź można położyć tylko na skrajnym lewym miejscu, prawą tylko na skrajnym prawym, a obie liczą się podwójnie. Dołóż lewą krawędź na poziomie 4.
 sun-lesson-edge-done = Z liczb 5 i 4 mniejsza jest czwórka, a podwójnie to 8 punktów. Miej karty krawędzi w pogotowiu na te miejsca.
 sun-lesson-edge-other = Lewa krawędź da na poziomie 4 aż 8 punktów. Zajmij to miejsce, zanim zrobi to ktoś inny.
 sun-lesson-edge-standard = Kartę standardową też można tam położyć, ale nigdy nie liczy się podwójnie: 4 punkty zamiast 8.
 sun-lesson-symbol-title = Takie same symbole
-sun-lesson-symbol-task = Jeśli dokładana karta ma ten sam symbol co sąsiednia, dostajesz coś jeszcze. Sąsiednie są karty po lewej, po prawej i dwie, na których leży. Dołóż kartę ze słońcem tam, gdzie będą przy niej trzy sąsiednie słońca.
+sun-lesson-symbol-task = Jeśli dokładana karta ma ten sam symbol co sąsiednia, dostajesz coś jeszcze. Sąsiednie są karty po lewej, po prawej i dwie, na których leży. Dołóż kartę ze słońcem tam, gdzie będzie sąsiadować z trzema słońcami.
 sun-lesson-symbol-done = Sama karta daje 1 punkt. Teraz wybierasz: punkt za każde z trzech sąsiednich słońc albo kartę.
-sun-lesson-symbol-other = Można i tak, ale jest miejsce, przy którym są trzy sąsiednie słońca: na poziomie 1, tuż obok tych, które już tam leżą.
+sun-lesson-symbol-other = Można i tak, ale jest miejsce, które sąsiaduje z trzema słońcami: na poziomie 1, tuż obok tych, które już tam leżą.
 sun-lesson-points-title = Punkty czy karta
-sun-lesson-points-task = Dołożona właśnie karta ma trzy sąsiednie słońca. Możesz dobrać kartę i nawet dołożyć ją w tej samej turze albo zdobyć punkt za każde z trzech. Weź punkty.
+sun-lesson-points-task = Dołożona właśnie karta sąsiaduje z trzema słońcami. Możesz dobrać kartę, a nawet dołożyć ją w tej turze albo zdobyć punkt za każde słońce. Weź punkty.
 sun-lesson-points-done = To jeszcze 3 punkty, razem 4 za kartę o wartości 1. Przy jednym takim samym symbolu często lepsza jest karta.
 sun-lesson-points-other = Karta zawsze się przyda, ale 3 punkty naraz trudno przebić. Tym razem je weź.
 sun-lesson-stop-title = Skończyć w porę
 sun-lesson-stop-task = W tej turze masz już cztery dołożone karty. Na ręce została piątka, a wolne miejsca są tylko na poziomie 1. Zakończ turę i zatrzymaj piątkę.
-sun-lesson-stop-done = Piątka zostaje na wyższy poziom. W turze dokładasz przynajmniej jedną kartę, ale nigdy więcej, niż chcesz.
+sun-lesson-stop-done = Piątka czeka na wyższy poziom. W turze dokładasz przynajmniej jedną kartę, ale nigdy więcej, niż chcesz.
 sun-lesson-stop-other = Tam piątka da tylko 1 punkt. Wyżej jest warta kilka razy więcej.
 sun-lesson-top-title = Szczyt
-sun-lesson-top-task = Gra kończy się, gdy tylko na szczycie leży karta, a wygrywa ten, kto ma najwięcej punktów. Kartę szczytową można położyć tylko tam i liczy się potrójnie. Prowadzisz: dokończ piramidę.
+sun-lesson-top-task = Gra kończy się, gdy tylko na szczyt trafi karta, a wygrywa ten, kto ma najwięcej punktów. Kartę szczytową można położyć tylko tam i liczy się potrójnie. Prowadzisz: dokończ piramidę.
 sun-lesson-top-done = To 15 punktów i piramida jest gotowa. Przy remisie wygrałby gracz, który ma więcej kart na ręce.
 sun-lesson-top-other = Dokończ piramidę swoją kartą szczytową.
 sun-lesson-top-standard = To też kończy grę, ale karta szczytowa liczy się potrójnie: 15 punktów zamiast 4.
