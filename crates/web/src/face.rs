@@ -188,7 +188,7 @@ pub trait Face: Send + Sync + 'static {
         mark.replace('x', "×")
     }
 
-    /// What an action brings at once, as the first part of a sentence: `brings 5 points now`. The points are not 0, and below 0 they
+    /// What an action brings at once, as the first part of a sentence: `gains 5 points now`. The points are not 0, and below 0 they
     /// are what it costs.
     fn brings(texts: Texts, points: i32) -> String {
         texts.with(if points > 0 { "why-brings" } else { "why-costs" }).and("points", points.abs()).say()

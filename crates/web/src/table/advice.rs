@@ -82,7 +82,7 @@ fn advised(page: &TablePage<'_>, rank: usize, candidate: &Advised) -> Markup {
     }
 }
 
-/// How much of the win can be expected, and how sure the distance from the best is: `62.4 % ± 1.1`.
+/// How much of the win can be expected, and how sure the distance from the best is: `62.4% ± 1.1`.
 pub(crate) fn share(texts: Texts, expected: f64, error: f64) -> String {
     let share = texts.with("share").and("share", decimal(texts, 100.0 * expected)).say();
     if error < 0.0005 { share } else { format!("{share} ± {}", decimal(texts, 100.0 * error)) }
