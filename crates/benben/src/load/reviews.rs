@@ -32,7 +32,8 @@ pub(super) async fn review(address: Address, finished: Finished, end: Instant) -
             connection.send(Ask::get(&path).with(&token)).await?;
             match connection.read_answer().await? {
                 (200, _) => break,
-                (202, _) => sleep(EVERY).await,
+                // Under way, or too many at once: the server says so, and it is asked again.
+                (202 | 429, _) => sleep(EVERY).await,
                 (status, body) => {
                     let body = String::from_utf8_lossy(&body).chars().take(300).collect();
                     return Err(Trouble::Refused { path, status, body });
