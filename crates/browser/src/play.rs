@@ -130,7 +130,7 @@ pub(crate) const GO_ON: &str = "const on = document.querySelector('#spectacle.op
     if (on) { window.wentOn = true; on.click(); }";
 
 /// Sends the last scene of a game away, which comes a moment after the end and stays; some games have none.
-fn go_on_to_results(window: &Window) -> anyhow::Result<()> {
+pub(crate) fn go_on_to_results(window: &Window) -> anyhow::Result<()> {
     let script = format!(
         "{GO_ON} window.endSeen ??= performance.now();
         const open = document.querySelector('#spectacle.open');

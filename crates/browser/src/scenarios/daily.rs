@@ -1,7 +1,7 @@
 //! The deal of the day: found on the first page, played to its end, and seen on the board beside the bots.
 
 use crate::game::Game;
-use crate::play::{hurry, settled};
+use crate::play::{go_on_to_results, hurry, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::Size;
@@ -28,6 +28,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     settled(&window)?;
     ensure!(!window.has("form[action$='/undo'], form[action*='/stand-in']")?, "nothing is tried out");
     hurry(&window, ACTIONS)?;
+    go_on_to_results(&window)?;
     window.wait_for(".results .podium")?;
     ensure!(!window.has(".results a[href$='/replay']")?, "others have yet to play this deal");
     stage.shoot(&window, "daily-finished-laptop")?;
