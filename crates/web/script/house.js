@@ -2,7 +2,8 @@
 "use strict";
 
 for (const time of document.querySelectorAll("time[datetime]")) {
-  const shown = { dateStyle: "medium", timeStyle: "short" };
+  // A day is the same day everywhere; a moment is told in the time of whoever reads it.
+  const shown = time.dateTime.includes("T") ? { dateStyle: "medium", timeStyle: "short" } : { dateStyle: "long", timeZone: "UTC" };
   time.textContent = new Intl.DateTimeFormat(document.documentElement.lang, shown).format(new Date(time.dateTime));
 }
 
