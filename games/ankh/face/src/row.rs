@@ -162,7 +162,7 @@ fn label(scene: &AnkhScene<'_>, seat: Seat) -> String {
         .with(key)
         .and("name", scene.name(seat))
         .and("cards", cards)
-        .and("worth", words::signed(row_worth(row, view.papyrus)))
+        .and("worth", words::plain(row_worth(row, view.papyrus)))
         .and("missing", texts.with("ankh-missing").and("count", missing(row, view.papyrus)).say())
         .say()
 }

@@ -55,7 +55,7 @@ pub(super) fn action(scene: &AnkhScene<'_>, action: &Action) -> String {
         Action::Mummy(card) => {
             let worth = scene.seat.map(|seat| forecast.worths[seat]).unwrap_or_default();
             let sentence = texts.with("ankh-do-mummy").and("card", words::card(texts, *card));
-            sentence.and("worth", words::signed(worth)).say()
+            sentence.and("worth", words::plain(worth)).say()
         }
         Action::Papyrus(card) => {
             let key = if forecast.scored { "ankh-do-papyrus-scored" } else { "ankh-do-papyrus" };

@@ -183,7 +183,7 @@ ankh-reason-scoring = { $effect ->
 ## Lekce
 
 ankh-lesson-gifts-title = Co si královna přeje
-ankh-lesson-gifts-task = Mumie nosí královně dary a papyrus uprostřed je řadí: první přání přinese dvojnásobek hodnoty, druhé hodnotu, třetí nic a čtvrté body ubírá. Vyložte mumii s darem, který si královna přeje nejvíc: vyberte ji a pak svou řadu.
+ankh-lesson-gifts-task = Mumie nosí královně dary a papyrus uprostřed je řadí: první přání se počítá dvojnásobně, druhé jednou, třetí vůbec ne a čtvrté body ubírá. Vyložte mumii s darem, který si královna přeje nejvíc: vyberte ji a pak svou řadu.
 ankh-lesson-gifts-done = Modrá je první přání, takže čtyřka má ve vaší řadě hodnotu 8 bodů. Potom si líznete: na konci tahu máte vždy čtyři karty.
 ankh-lesson-gifts-other = I to jde, ale zkuste nejdřív první přání: vyložte modrou čtyřku.
 ankh-lesson-gifts-second = Zelená je druhé přání, trojka by tedy měla hodnotu 3. V ruce máte i lepší kartu.
@@ -200,7 +200,7 @@ ankh-lesson-papyrus-done = Teď je modrá první přání a stejná řada má ho
 ankh-lesson-papyrus-other = Vaše řada by měla pořád zápornou hodnotu. Zahrajte raději papyrus.
 ankh-lesson-papyrus-third = S tímhle je modrá třetí přání a řada by měla hodnotu 0. Druhý papyrus je lepší.
 ankh-lesson-scoring-title = Bodování
-ankh-lesson-scoring-task = Číslo na papyru říká, kolik si žádá mumií. Jakmile jich jedna řada tolik má, bodují se všechny řady, i ty kratší. Vaší řadě chybí jedna mumie a má navrch: doplňte ji nejlepší kartou.
+ankh-lesson-scoring-task = Číslo na papyru říká, kolik si žádá mumií. Jakmile jich jedna řada tolik má, bodují se všechny řady, i ty kratší. Vaše řada má navrch a chybí jí jediná mumie: doplňte ji nejlepší kartou.
 ankh-lesson-scoring-done = Bodovaly se všechny řady: vy máte 20 bodů, Meri 4. Všechny mumie se pak odhodí, karty v ruce si každý nechá a hraje se dál.
 ankh-lesson-scoring-other = Vaše řada má teď větší hodnotu, tak s bodováním nečekejte.
 ankh-lesson-scoring-four = I to funguje, ale modrá pětka přinese o 2 body víc.
@@ -220,7 +220,7 @@ ankh-lesson-later-done = Teď je modrá první a žlutá poslední: vaše řada 
 ankh-lesson-later-other = Tím se nic nezmění: Meri svou řadu doplní a vyhraje.
 ankh-lesson-later-three = Žádá si 3 mumie a obě řady 3 mají: hned by se bodovalo, Meri by měla 14 bodů a vy −14.
 ankh-lesson-later-five = Žlutá by zůstala prvním přáním a modrá čtvrtým.
-ankh-lesson-later-mummy = Tím doplníte svou řadu: Meri by získala 28 bodů a vyhrála.
+ankh-lesson-later-mummy = Svou řadu tím doplníte, ale Meri by získala 28 bodů a vyhrála.
 ankh-lesson-end-title = Poslední bodování
 ankh-lesson-end-task = Hra končí bodováním, ve kterém někdo dosáhne 50 bodů, a vyhrává ten, kdo má nejvíc. Vy jich máte 39. Doplňte svou řadu a vyhrajte.
 ankh-lesson-end-done = Máte přes 50 bodů, takže hra skončila a vy jste vyhráli. Svou řadu si naposledy obodovali všichni.

@@ -151,14 +151,14 @@ ankh-hint-sacrifice = Żadna z twoich kart nie daje teraz punktów. Wybierz kilk
 ## Dlaczego akcja jest dobra albo zła
 
 ankh-reason-row = { $effect ->
-    [own-better] zwiększa wartość twojego rzędu
-    [own-worse] zmniejsza wartość twojego rzędu
-    [others-better] zwiększa wartość pozostałych rzędów
-   *[others-worse] zmniejsza wartość pozostałych rzędów
+    [own-better] twój rząd będzie wart więcej
+    [own-worse] twój rząd będzie wart mniej
+    [others-better] pozostałe rzędy będą warte więcej
+   *[others-worse] pozostałe rzędy będą warte mniej
 }
 ankh-reason-score = { $effect ->
-    [own-better] poprawia twoją pozycję w punktacji
-    [own-worse] pogarsza twoją pozycję w punktacji
+    [own-better] punktowo wyjdziesz na tym lepiej
+    [own-worse] punktowo wyjdziesz na tym gorzej
     [others-better] oddaje punkty pozostałym
    *[others-worse] nie oddaje punktów pozostałym
 }
@@ -180,14 +180,14 @@ ankh-reason-scoring = { $effect ->
 ## Lekcje
 
 ankh-lesson-gifts-title = Czego chce królowa
-ankh-lesson-gifts-task = Mumie niosą królowej dary, a papirus na środku ustala ich kolejność: pierwsze życzenie liczy się podwójnie, drugie raz, trzecie wcale, a czwarte odbiera punkty. Wyłóż mumię, której królowa chce najbardziej: wybierz ją, a potem swój rząd.
+ankh-lesson-gifts-task = Mumie niosą królowej dary, a papirus na środku ustala ich kolejność: pierwsze życzenie liczy się podwójnie, drugie normalnie, trzecie nic nie daje, a czwarte odbiera punkty. Wyłóż mumię, której królowa chce najbardziej: wybierz ją, a potem swój rząd.
 ankh-lesson-gifts-done = Niebieski to pierwsze życzenie, więc czwórka jest w twoim rzędzie warta 8 punktów. Potem dobierasz: turę zawsze kończysz z czterema kartami.
 ankh-lesson-gifts-other = Można i tak, ale najpierw spróbuj pierwszego życzenia: wyłóż niebieską czwórkę.
 ankh-lesson-gifts-second = Zielony to drugie życzenie, więc trójka byłaby warta 3. Masz na ręce lepszą kartę.
 ankh-lesson-gifts-fourth = Czerwony to czwarte życzenie: ta mumia kosztowałaby cię punkt.
 ankh-lesson-wishes-title = Drugi w kolejności dar
 ankh-lesson-wishes-task = Nie masz czerwonego daru, a to pierwsze życzenie. Pod każdą kartą widzisz, ile by teraz dała. Wyłóż mumię, która da najwięcej.
-ankh-lesson-wishes-done = Zielony to drugie życzenie, więc czwórka liczy się raz: 4 punkty w twoim rzędzie.
+ankh-lesson-wishes-done = Zielony to drugie życzenie, więc czwórka liczy się normalnie: 4 punkty w twoim rzędzie.
 ankh-lesson-wishes-other = Papirus zachowaj na później: jedna z twoich mumii da punkty od razu.
 ankh-lesson-wishes-third = Niebieski to trzecie życzenie i nic nie daje. Masz lepszą kartę.
 ankh-lesson-wishes-fourth = Żółty to czwarte życzenie: trójka kosztowałaby cię 3 punkty.
@@ -215,9 +215,9 @@ ankh-lesson-later-title = Jeszcze nie
 ankh-lesson-later-task = Obu rzędom brakuje jednej mumii, ale rząd, który ma Meri, jest wart 28, a twój tylko 14. Jeśli teraz dojdzie do punktowania, przegrasz. Zagraj papirus, który odwróci sytuację bez punktowania.
 ankh-lesson-later-done = Teraz niebieski jest pierwszy, a żółty ostatni: twój rząd jest wart 28, a tamten −14. Twoja następna mumia może zakończyć grę.
 ankh-lesson-later-other = To nic nie zmienia: Meri uzupełni swój rząd i wygra.
-ankh-lesson-later-three = Wymaga 3 mumii, a oba rzędy mają po 3: od razu byłoby punktowanie, Meri dostaje 14 punktów, a ty −14.
+ankh-lesson-later-three = Wymaga 3 mumii, a oba rzędy mają po 3: od razu doszłoby do punktowania, Meri dostałaby 14 punktów, a ty −14.
 ankh-lesson-later-five = Żółty nadal byłby pierwszym życzeniem, a niebieski czwartym.
-ankh-lesson-later-mummy = Uzupełnisz swój rząd, ale Meri dostanie 28 punktów i wygra.
+ankh-lesson-later-mummy = Uzupełnisz swój rząd, ale Meri dostałaby 28 punktów i by wygrała.
 ankh-lesson-end-title = Ostatnie punktowanie
 ankh-lesson-end-task = Gra kończy się punktowaniem, w którym ktoś osiąga 50 punktów, a wygrywa ten, kto ma ich najwięcej. Ty masz 39. Uzupełnij swój rząd i wygraj.
 ankh-lesson-end-done = Masz ponad 50 punktów, więc gra się skończyła i wygrywasz. Wszyscy ostatni raz podliczyli rzędy.

@@ -47,12 +47,14 @@ pub(super) fn action(scene: &Sight<'_>, action: Action) -> String {
         Action::TakeMore => texts.with("cheops-do-use").and("law", names::law(texts, Law::TakeMore)).say(),
         Action::Swap => texts.with("cheops-do-use").and("law", names::law(texts, Law::Swap)).say(),
         Action::SwapFirst { field } | Action::SwapWith { field } => {
+            let first = matches!(action, Action::SwapFirst { .. });
             let treasure = layout.pyramid.treasure_at(field);
-            let what = treasure.map_or_else(String::new, |colour| names::treasure(texts, colour));
-            texts.with("cheops-do-swap").and("what", what).and("field", field.to_string()).say()
+            let what = treasure.map_or_else(String::new, |colour| names::the_treasure(texts, colour));
+            let text = texts.with(if first { "cheops-do-swap" } else { "cheops-do-swap-with" });
+            text.and("what", what).and("field", field.to_string()).say()
         }
         Action::SwapStored { colour } => {
-            texts.with("cheops-do-swap-stored").and("what", names::treasure(texts, colour)).say()
+            texts.with("cheops-do-swap-stored").and("what", names::the_treasure(texts, colour)).say()
         }
         Action::Draw { stack } => {
             let top = layout.stacks[usize::from(stack)].top;

@@ -50,7 +50,7 @@ pub(super) fn event(scene: &Sight<'_>, event: &Event) -> Option<String> {
         Event::Ended { why: Ended::Family } => texts.say("cheops-log-ended-family"),
         Event::Ended { why: Ended::Boards } => texts.say("cheops-log-ended-boards"),
         Event::Counted { seat, colour: Some(colour) } => {
-            by("cheops-log-counted", seat).and("treasure", names::the_treasure(texts, colour)).say()
+            by("cheops-log-counted", seat).and("treasure", names::treasure(texts, colour)).say()
         }
         Event::Counted { seat, colour: None } => by("cheops-log-counted-none", seat).say(),
     })

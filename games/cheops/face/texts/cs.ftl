@@ -121,7 +121,7 @@ cheops-tip-family = Položíte ji tam, odkud něco vezmete. Nesmí být vedle ka
 cheops-tip-neighbour = Položíte ho tam, odkud něco vezmete, ale ne vedle jiného souseda. Pokud jste vzali poklad, můžete brát ještě jednou.
 cheops-covered = zakryto
 cheops-number = { $colour }, { $place }. číslo shora: { $number }
-cheops-place-under = { $colour }: místo pod ním
+cheops-place-under = { $colour }, místo pro zákon
 cheops-stacks = Rodina
 cheops-stacks-label = Jedna na konci tahu
 cheops-guests = Sousedé
@@ -140,7 +140,7 @@ cheops-neighbours = { $count ->
 }
 cheops-stored = { $treasure }, ve skladišti: { $count }
 cheops-mine = { $treasure }, ve skladišti: { $count }, teď po { $worth }
-cheops-store-worth = Skladiště teď: { $worth }
+cheops-store-worth = Hodnota skladiště: { $worth }
 cheops-purse-hidden = Peníze skryté
 cheops-drawn-tiles = kartičky
 cheops-drawn-store = skladiště
@@ -150,7 +150,7 @@ cheops-drawn-gone = vyřazeno ze hry: { $count }
 
 cheops-end = Ukončit tah
 cheops-sell = Prodat za { $price }
-cheops-sell-brings = lístek pak: { $number }
+cheops-sell-brings = lístek pak ukáže { $number }
 cheops-store = Uskladnit
 cheops-store-brings = hodnota teď: { $worth }
 cheops-pay = Zaplatit { $price } za zákon 9
@@ -166,8 +166,9 @@ cheops-do-put-on = Dát zákon 7 na { $board }, { $place }. číslo shora (teď 
 cheops-do-remove = Odstranit { $law }
 cheops-do-use = Použít { $law }
 cheops-do-sell-stored = Zákon 10: prodat ze skladiště { $treasure } za { $price }
-cheops-do-swap = Vyměnit poklad na poli { $field }: { $what }
-cheops-do-swap-stored = Vyměnit za poklad ze skladiště: { $what }
+cheops-do-swap = Vyměnit { $what } na poli { $field }
+cheops-do-swap-with = Vyměnit za { $what } na poli { $field }
+cheops-do-swap-stored = Vyměnit za { $what } ze skladiště
 cheops-do-draw = Líznout { $tile } z hromádky { $stack }
 cheops-do-count = Počítat zákon 9 jako: { $treasure }
 
@@ -223,7 +224,7 @@ cheops-log-ended-pyramid = Pyramida je prázdná: hra končí.
 cheops-log-ended-family = Nikdo nemůže položit kartičku rodiny: hra končí.
 cheops-log-ended-boards = Zaplnil se potřebný počet kurzovních lístků: hra končí.
 cheops-tie-break = víc uskladněných pokladů
-cheops-log-counted = { $name } počítá zákon 9 jako { $treasure }.
+cheops-log-counted = { $name }: zákon 9 se počítá jako { $treasure }.
 cheops-log-counted-none = { $name } zákon 9 nepočítá.
 
 # The last scene: money, then colour by colour, then everything together.
@@ -304,7 +305,7 @@ cheops-reason-laws = { $effect ->
 }
 cheops-reason-end = { $effect ->
     [own-better] hra bude moci skončit, dokud vedete
-    [own-worse] přiblíží konec hry, dokud prohráváte
+    [own-worse] přiblíží konec hry, ačkoli nevedete
     [others-better] umožní někomu jinému ukončit hru, dokud vede
    *[others-worse] zabrání ostatním ukončit hru, dokud vedou
 }
@@ -322,7 +323,7 @@ cheops-lesson-sell-other = Uskladněný skarab by podle lístku vynesl 0. Raděj
 cheops-lesson-draw-title = Nová kartička
 cheops-lesson-draw-task = Položili jste kartičku, takže si na konci tahu můžete líznout vrchní kartičku z jedné ze tří hromádek. Víc než čtyři kartičky rodiny nikdy mít nemůžete. Jednu si lízněte.
 cheops-lesson-draw-done = Máte zase čtyři kartičky rodiny. Vidí je každý, stejně jako vrchní kartičky hromádek.
-cheops-lesson-draw-other = Nemusíte, ale s méně kartičkami brzy nebudete moci vzít, co chcete. Jednu si lízněte.
+cheops-lesson-draw-other = Nemusíte, ale s menším počtem kartiček brzy nebudete moci vzít, co chcete. Jednu si lízněte.
 cheops-lesson-beside-title = Nikdy vedle sebe
 cheops-lesson-beside-task = Kartička nikdy nesmí být vedle kartičky stejného člena rodiny, v žádném směru. Vezměte světle modré pero mezi otcem a matkou za kartičku, která se tam hodí.
 cheops-lesson-beside-done = Vedle jsou otec a matka, takže se tam hodí jen syn nebo dcera.

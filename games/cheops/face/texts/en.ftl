@@ -122,8 +122,8 @@ cheops-tip-family = You place it where you take something. It can’t be next to
 cheops-tip-neighbour = You place it where you take something, but not next to another neighbour. If you took a treasure, you can take once more.
 cheops-covered = covered
 # $place counts the numbers of a board from the top, $number is the one printed there.
-cheops-number = { $colour }, position { $place }: { $number }
-cheops-place-under = space under the board: { $colour }
+cheops-number = { $colour } board, position { $place } from the top: { $number }
+cheops-place-under = { $colour } board, space for a law
 cheops-stacks = Family tiles
 cheops-stacks-label = One at the end of your turn
 cheops-guests = Neighbours
@@ -154,7 +154,7 @@ cheops-end = End turn
 cheops-sell = Sell for { $price }
 cheops-sell-brings = the board then shows { $number }
 cheops-store = Store
-cheops-store-brings = worth { $worth } now
+cheops-store-brings = { $worth } as things stand
 cheops-pay = Pay { $price } for law 9
 cheops-return = Return law 9
 cheops-remove-none = Don’t remove a law
@@ -168,8 +168,9 @@ cheops-do-put-on = Put law 7 on the { $board } board, position { $place } (now {
 cheops-do-remove = Remove { $law }
 cheops-do-use = Use { $law }
 cheops-do-sell-stored = Law 10: sell { $treasure } from your store for { $price }
-cheops-do-swap = Swap this treasure: { $what } on { $field }
-cheops-do-swap-stored = Swap it with one from your store: { $what }
+cheops-do-swap = Swap { $what } on { $field }
+cheops-do-swap-with = Swap it with { $what } on { $field }
+cheops-do-swap-stored = Swap it with { $what } from your store
 cheops-do-draw = Draw { $tile } from stack { $stack }
 cheops-do-count = Count law 9 as: { $treasure }
 
@@ -182,7 +183,7 @@ cheops-ask-use = Use { $law } now? You can only use it once.
 
 cheops-prompt-take = Choose a tile, then the treasure or law it will replace.
 cheops-prompt-take-or-buy = Buy a neighbour, or choose a tile and what it will replace.
-cheops-prompt-second = Take again with a family tile, or draw a tile or end your turn.
+cheops-prompt-second = Take again with a family tile, draw a tile, or end your turn.
 cheops-prompt-draw = Draw a tile from one of the stacks, or end your turn.
 cheops-prompt-draw-more = Draw another tile, or end your turn.
 cheops-prompt-stuck = None of your tiles fits. End your turn.
@@ -226,7 +227,7 @@ cheops-log-ended-family = Nobody can place a family tile: the game ends.
 cheops-log-ended-boards = Enough price boards are full: the game ends.
 # Who wins with the same points: "as many points as Ben, but …".
 cheops-tie-break = more treasures stored
-cheops-log-counted = { $name } chooses { $treasure } for law 9.
+cheops-log-counted = { $name }’s law 9 counts as one { $treasure }.
 cheops-log-counted-none = { $name } doesn’t count law 9.
 
 # The last scene: money, then colour by colour, then everything together.

@@ -114,7 +114,10 @@ cheops-prices = Tablice cen
 cheops-worth = { $treasure }: gdyby gra skończyła się teraz, każdy taki skarb dałby { $worth }
 cheops-worth-note = Złota liczba: ile dałby jeden skarb, gdyby gra skończyła się teraz.
 cheops-full-boards = Pełne tablice: { $full } z { $needed }.
-cheops-tip-times = ×{ $factor }: skarb tego koloru jest wart { $factor } razy tyle, ile takich skarbów jest łącznie we wszystkich magazynach.
+cheops-tip-times = ×{ $factor }: skarb tego koloru jest wart { $factor ->
+    [1] tyle
+   *[other] { $factor } razy tyle
+}, ile takich skarbów jest łącznie we wszystkich magazynach.
 cheops-tip-majority = { $most }/{ $others }: kto ma w magazynie więcej skarbów tego koloru niż każdy inny gracz, dostaje po { $most } za sztukę, a pozostali po { $others }.
 cheops-tip-market = Za sprzedany skarb dostajesz { $price }. Skarb zakrywa potem pierwszą od góry niezakrytą liczbę na tablicy cen swojego koloru.
 cheops-tip-sealed = Gdy go zabierzesz, od razu zostaje odkryty i wykonany.
@@ -167,8 +170,9 @@ cheops-do-put-on = Połóż dekret 7 na { $board } tablicę: { $place }. liczba 
 cheops-do-remove = Usuń { $law }
 cheops-do-use = Wykorzystaj { $law }
 cheops-do-sell-stored = Dekret 10: sprzedaj z magazynu { $treasure } za { $price }
-cheops-do-swap = Zamień skarb na polu { $field }: { $what }
-cheops-do-swap-stored = Zamień na skarb z magazynu: { $what }
+cheops-do-swap = Zamień { $what } z pola { $field }
+cheops-do-swap-with = Zamień na { $what } z pola { $field }
+cheops-do-swap-stored = Zamień na { $what } z magazynu
 cheops-do-draw = Dobierz { $tile } ze stosu { $stack }
 cheops-do-count = Policz dekret 9 jako: { $treasure }
 
@@ -224,7 +228,7 @@ cheops-log-ended-pyramid = Piramida jest pusta: koniec gry.
 cheops-log-ended-family = Nikt nie może położyć płytki rodziny: koniec gry.
 cheops-log-ended-boards = Zapełniono wymaganą liczbę tablic cen: koniec gry.
 cheops-tie-break = więcej zmagazynowanych skarbów
-cheops-log-counted = { $name } liczy dekret 9 jako { $treasure }.
+cheops-log-counted = { $name }: dekret 9 liczy się jako { $treasure }.
 cheops-log-counted-none = { $name } nie liczy dekretu 9.
 
 # The last scene: money, then colour by colour, then everything together.
@@ -289,10 +293,10 @@ cheops-hint-neighbour = Jeśli zabierzesz skarb, kładąc płytkę sąsiada, mo�
 cheops-brings = przy obecnych cenach daje { $money }
 cheops-costs = kosztuje { $money }
 cheops-reason-worth = { $effect ->
-    [own-better] zwiększa końcową wartość twojego majątku
-    [own-worse] zmniejsza końcową wartość twojego majątku
-    [others-better] zwiększa końcową wartość majątku pozostałych
-   *[others-worse] zmniejsza końcową wartość majątku pozostałych
+    [own-better] twój majątek będzie na koniec wart więcej
+    [own-worse] twój majątek będzie na koniec wart mniej
+    [others-better] majątek pozostałych będzie na koniec wart więcej
+   *[others-worse] majątek pozostałych będzie na koniec wart mniej
 }
 cheops-reason-tiles = { $effect ->
     [own-better] zostawia twoim płytkom więcej pól

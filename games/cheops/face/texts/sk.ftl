@@ -121,7 +121,7 @@ cheops-tip-family = Položíte ju tam, odkiaľ niečo vezmete. Nesmie byť vedľ
 cheops-tip-neighbour = Položíte ho tam, odkiaľ niečo vezmete, ale nie vedľa iného suseda. Ak ste vzali poklad, môžete brať ešte raz.
 cheops-covered = zakryté
 cheops-number = { $colour } lístok, { $place }. číslo zhora: { $number }
-cheops-place-under = { $colour } lístok, miesto pod ním
+cheops-place-under = { $colour } lístok, miesto pre zákon
 cheops-stacks = Rodina
 cheops-stacks-label = Jedna na konci ťahu
 cheops-guests = Susedia
@@ -140,7 +140,7 @@ cheops-neighbours = { $count ->
 }
 cheops-stored = { $treasure }, v sklade: { $count }
 cheops-mine = { $treasure }, v sklade: { $count }, teraz po { $worth }
-cheops-store-worth = Sklad teraz: { $worth }
+cheops-store-worth = Hodnota skladu: { $worth }
 cheops-purse-hidden = Peniaze sú skryté
 cheops-drawn-tiles = kartičky
 cheops-drawn-store = sklad
@@ -150,7 +150,7 @@ cheops-drawn-gone = vyradené z hry: { $count }
 
 cheops-end = Ukončiť ťah
 cheops-sell = Predať za { $price }
-cheops-sell-brings = lístok potom: { $number }
+cheops-sell-brings = lístok potom ukáže { $number }
 cheops-store = Uskladniť
 cheops-store-brings = hodnota teraz: { $worth }
 cheops-pay = Zaplatiť { $price } za zákon 9
@@ -166,8 +166,9 @@ cheops-do-put-on = Dať zákon 7 na { $board } lístok, { $place }. číslo zhor
 cheops-do-remove = Odstrániť { $law }
 cheops-do-use = Použiť { $law }
 cheops-do-sell-stored = Zákon 10: predať zo skladu { $treasure } za { $price }
-cheops-do-swap = Vymeniť poklad na poli { $field }: { $what }
-cheops-do-swap-stored = Vymeniť za poklad zo skladu: { $what }
+cheops-do-swap = Vymeniť { $what } na poli { $field }
+cheops-do-swap-with = Vymeniť za { $what } na poli { $field }
+cheops-do-swap-stored = Vymeniť za { $what } zo skladu
 cheops-do-draw = Potiahnuť { $tile } z kôpky { $stack }
 cheops-do-count = Počítať zákon 9 ako: { $treasure }
 
@@ -223,7 +224,7 @@ cheops-log-ended-pyramid = Pyramída je prázdna: hra sa končí.
 cheops-log-ended-family = Nikto nemôže položiť kartičku rodiny: hra sa končí.
 cheops-log-ended-boards = Zaplnil sa potrebný počet kurzových lístkov: hra sa končí.
 cheops-tie-break = viac uskladnených pokladov
-cheops-log-counted = { $name } počíta zákon 9 ako { $treasure }.
+cheops-log-counted = { $name }: zákon 9 sa počíta ako { $treasure }.
 cheops-log-counted-none = { $name } zákon 9 nepočíta.
 
 # The last scene: money, then colour by colour, then everything together.
@@ -304,7 +305,7 @@ cheops-reason-laws = { $effect ->
 }
 cheops-reason-end = { $effect ->
     [own-better] hra sa bude môcť skončiť, kým vediete
-    [own-worse] priblíži koniec hry, kým prehrávate
+    [own-worse] priblíži koniec hry, hoci nevediete
     [others-better] umožní niekomu inému ukončiť hru, kým vedie
    *[others-worse] zabráni ostatným ukončiť hru, kým vedú
 }

@@ -1,7 +1,7 @@
 //! What things are called.
 
-use benben_pyramids::{Colour, Fields, Plan, Shape};
-use benben_web::Texts;
+use benben_pyramids::{Card, Colour, Fields, Plan, Pyramids, Shape};
+use benben_web::{Scene, Texts};
 
 /// The name of a colour.
 pub(super) fn colour(texts: Texts, colour: Colour) -> String {
@@ -10,6 +10,25 @@ pub(super) fn colour(texts: Texts, colour: Colour) -> String {
         Colour::Orange => "pyramids-orange",
         Colour::Green => "pyramids-green",
     })
+}
+
+/// A card as the object of a verb: "purple card 12".
+pub(super) fn card_as_object(scene: &Scene<'_, Pyramids>, card: Card) -> String {
+    let colour = scene.game.edition().card(card).colour;
+    scene.texts.with("pyramids-the-card").and("colour", id(colour)).and("card", card.number()).say()
+}
+
+/// A colour as the object of a verb or after "for".
+pub(super) fn colour_as_object(texts: Texts, colour: Colour) -> String {
+    texts.with("pyramids-the-colour").and("colour", id(colour)).say()
+}
+
+fn id(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "purple",
+        Colour::Orange => "orange",
+        Colour::Green => "green",
+    }
 }
 
 /// The name of a shape.

@@ -37,11 +37,9 @@ pub(super) fn action(scene: &Scene<'_, Pyramids>, action: &Action) -> String {
             texts.with("pyramids-keep").and("first", first.number()).and("second", second.number()).say()
         }
         Action::Mark { card, fields } => mark(scene, card, fields),
-        Action::Take(card) => texts
-            .with("pyramids-take")
-            .and("card", card.number())
-            .and("colour", names::colour(texts, scene.game.edition().card(card).colour))
-            .say(),
+        Action::Take(card) => {
+            texts.with("pyramids-take").and("card", names::card_as_object(scene, card)).say()
+        }
         Action::TakeBlind => texts.say("pyramids-take-blind"),
     }
 }
@@ -110,8 +108,7 @@ pub(super) fn event(scene: &Scene<'_, Pyramids>, event: &Event) -> Option<String
         Event::Completed { seat, card } => texts
             .with("pyramids-event-completed")
             .and("name", name(seat))
-            .and("card", card.number())
-            .and("colour", names::colour(texts, scene.game.edition().card(card).colour))
+            .and("card", names::card_as_object(scene, card))
             .say(),
         Event::Took { seat, card, blind } => texts
             .with(if blind { "pyramids-event-drew" } else { "pyramids-event-took" })
@@ -121,7 +118,7 @@ pub(super) fn event(scene: &Scene<'_, Pyramids>, event: &Event) -> Option<String
         Event::Bonus { seat, colour, points } => texts
             .with("pyramids-event-bonus")
             .and("name", name(seat))
-            .and("colour", names::colour(texts, colour))
+            .and("colour", names::colour_as_object(texts, colour))
             .and("points", points)
             .say(),
         Event::Round { round } => texts.with("pyramids-event-round").and("round", round).say(),

@@ -146,7 +146,7 @@ fn bonus_row(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
             dd {
                 span class="pyramids-earned" {
                     @for colour in Colour::ALL.into_iter().filter(|colour| mine(*colour) > 0) {
-                        @let label = texts.with("pyramids-earned").and("colour", names::colour(texts, colour))
+                        @let label = texts.with("pyramids-earned").and("colour", names::colour_as_object(texts, colour))
                             .and("points", mine(colour)).say();
                         span class={ "pyramids-chip " (pieces::tint(colour)) } role="img" aria-label=(label) {
                             (names::signed(mine(colour)))

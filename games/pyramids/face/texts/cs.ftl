@@ -8,6 +8,16 @@ pyramids-tagline = Všichni křížkují stejný tvar ve stejnou chvíli. Najdě
 pyramids-purple = fialová
 pyramids-orange = oranžová
 pyramids-green = zelená
+pyramids-the-card = { $colour ->
+    [purple] fialovou kartu { $card }
+    [orange] oranžovou kartu { $card }
+   *[green] zelenou kartu { $card }
+  }
+pyramids-the-colour = { $colour ->
+    [purple] fialovou
+    [orange] oranžovou
+   *[green] zelenou
+  }
 pyramids-shape-i2 = domino
 pyramids-shape-i3 = rovná trojka
 pyramids-shape-v3 = lomená trojka
@@ -61,7 +71,7 @@ pyramids-ticked = zaškrtnuto: { $count } { $of ->
    *[other] z { $of }
   }
 pyramids-bonuses = Za barvy
-pyramids-earned = Pyramidové body, { $colour }: { $points }
+pyramids-earned = Pyramidové body za { $colour }: { $points }
 pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
@@ -87,7 +97,7 @@ pyramids-tip-shape = Tento tvar teď křížkují všichni. Můžete ho otočit 
 ## Co lze udělat
 
 pyramids-prompt-choose = Vyberte si dvě ze svých čtyř karet.
-pyramids-prompt-mark = Zakřížkujte v jedné komnatě tvar ({ $shape }), nebo jedno políčko.
+pyramids-prompt-mark = Zakřížkujte v jedné komnatě tvar „{ $shape }“, nebo jedno políčko.
 pyramids-prompt-extra = { $count ->
     [one] Za kříž je jedno políčko navíc: zakřížkujte ho v kterékoli komnatě.
     [few] Za kříže jsou { $count } políčka navíc: zakřížkujte je v kterékoli komnatě.
@@ -104,7 +114,7 @@ pyramids-gain-extra = { $count ->
     [few] { $count } políčka navíc
    *[other] { $count } políček navíc
   }
-pyramids-take = Vzít kartu { $card } ({ $colour })
+pyramids-take = Vzít { $card }
 pyramids-take-blind = Vzít naslepo vrchní kartu balíčku
 
 ## Co se stalo
@@ -112,11 +122,31 @@ pyramids-take-blind = Vzít naslepo vrchní kartu balíčku
 pyramids-event-kept = { $name } si nechává karty { $cards }.
 pyramids-event-revealed = Nový tvar: { $shape }.
 pyramids-event-marked = { $name } křížkuje na kartě { $card }: { $fields }.
-pyramids-event-ticked = { $name }, hodnoticí karta: červené drahokamy { $red }, zelené drahokamy { $green }, pochodně { $torches }, lebky { $skulls }.
-pyramids-event-completed = { $name } dokončuje kartu { $card } ({ $colour }).
+pyramids-event-ticked = { $name } má na hodnoticí kartě: { $red ->
+    [one] { $red } červený drahokam
+    [few] { $red } červené drahokamy
+   *[other] { $red } červených drahokamů
+  }, { $green ->
+    [one] { $green } zelený drahokam
+    [few] { $green } zelené drahokamy
+   *[other] { $green } zelených drahokamů
+  }, { $torches ->
+    [one] { $torches } pochodeň
+    [few] { $torches } pochodně
+   *[other] { $torches } pochodní
+  }, { $skulls ->
+    [one] { $skulls } lebku
+    [few] { $skulls } lebky
+   *[other] { $skulls } lebek
+  }.
+pyramids-event-completed = { $name } dokončuje { $card }.
 pyramids-event-took = { $name } si bere z nabídky kartu { $card }.
 pyramids-event-drew = { $name } si bere naslepo z balíčku kartu { $card }.
-pyramids-event-bonus = { $name } získává pyramidové body ({ $colour }): { $points }.
+pyramids-event-bonus = { $name } získává { $points ->
+    [one] { $points } pyramidový bod
+    [few] { $points } pyramidové body
+   *[other] { $points } pyramidových bodů
+  } za { $colour }.
 pyramids-event-round = Začíná { $round }. kolo.
 pyramids-event-ended = Skončilo { $round }. kolo a s ním i hra.
 pyramids-event-ended-cards = Nikdo už nemá žádnou kartu: hra končí.
@@ -128,7 +158,7 @@ pyramids-refusal-choosing = Nejdřív si každý vybere dvě ze svých čtyř ka
 pyramids-refusal-marking = Teď všichni křížkují. Novou kartu si vezmete, až dojdete k hrobce.
 pyramids-refusal-taking = Teď se berou nové karty. Křížkovat se bude zase s dalším tvarem.
 pyramids-refusal-over = Hra skončila.
-pyramids-refusal-not-dealt = Nechte si dvě různé karty z těch, které jste dostali; karta { $card } to nesplňuje.
+pyramids-refusal-not-dealt = Nechte si dvě různé karty z těch, které jste dostali; s kartou { $card } to nejde.
 pyramids-refusal-not-in-play = Křížkovat můžete jen na svých dvou kartách a karta { $card } mezi ně nepatří.
 pyramids-refusal-shape = Políčka { $fields } netvoří tvar „{ $shape }“. Zakřížkujte na jedné kartě celý tvar, třeba otočený nebo převrácený, anebo právě jedno políčko.
 pyramids-refusal-wall = { $count ->
@@ -202,7 +232,7 @@ pyramids-lesson-entrance-done = Čtyři políčka najednou. Vaše křížky nikd
 pyramids-lesson-entrance-other = Jedno políčko jde vždycky, ale s celým tvarem se dostanete mnohem dál. Do jedné z komnat se vejde.
 pyramids-lesson-cross-title = Červené kříže
 pyramids-lesson-cross-task = Další křížky na kartě musí sousedit hranou s políčkem, které už tam máte zakřížkované. Za červený kříž můžete hned zakřížkovat políčko navíc. Zakřížkujte celý tvar tak, aby zahrnul kříž.
-pyramids-lesson-cross-done = Kříž je zakřížkovaný, takže máte políčko navíc a zakřížkujete ho hned.
+pyramids-lesson-cross-done = Kříž máte, a tak hned zakřížkujete jedno políčko navíc.
 pyramids-lesson-cross-other = I to jde, ale červený kříž jste vynechali. Zahrňte ho do celého tvaru.
 pyramids-lesson-extra-title = Ještě jedno políčko
 pyramids-lesson-extra-task = Teď zakřížkujte políčko navíc za červený kříž, na kterékoli kartě vedle svých křížků. Namiřte si to ke zlaté hrobce v dolním řádku.

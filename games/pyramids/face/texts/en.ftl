@@ -8,6 +8,16 @@ pyramids-tagline = Everyone marks the same shape at the same time. Find your way
 pyramids-purple = purple
 pyramids-orange = orange
 pyramids-green = green
+pyramids-the-card = { $colour ->
+    [purple] purple card { $card }
+    [orange] orange card { $card }
+   *[green] green card { $card }
+  }
+pyramids-the-colour = { $colour ->
+    [purple] purple
+    [orange] orange
+   *[green] green
+  }
 # Shapes, as a heading and after "the": "Mark the L shape".
 pyramids-shape-i2 = domino
 pyramids-shape-i3 = bar of 3
@@ -101,7 +111,7 @@ pyramids-gain-extra = { $count ->
     [one] one extra square
    *[other] { $count } extra squares
   }
-pyramids-take = Take card { $card } ({ $colour })
+pyramids-take = Take { $card }
 pyramids-take-blind = Draw the top card of the deck
 
 ## What happened
@@ -109,8 +119,20 @@ pyramids-take-blind = Draw the top card of the deck
 pyramids-event-kept = { $name } keeps cards { $cards }.
 pyramids-event-revealed = New shape: { $shape }.
 pyramids-event-marked = { $name } marks { $fields } on card { $card }.
-pyramids-event-ticked = { $name }’s sheet: red gems { $red }, green gems { $green }, torches { $torches }, skulls { $skulls }.
-pyramids-event-completed = { $name } completes card { $card } ({ $colour }).
+pyramids-event-ticked = { $name }’s score sheet: { $red ->
+    [one] { $red } red gem
+   *[other] { $red } red gems
+  }, { $green ->
+    [one] { $green } green gem
+   *[other] { $green } green gems
+  }, { $torches ->
+    [one] { $torches } torch
+   *[other] { $torches } torches
+  }, { $skulls ->
+    [one] { $skulls } skull
+   *[other] { $skulls } skulls
+  }.
+pyramids-event-completed = { $name } completes { $card }.
 pyramids-event-took = { $name } takes card { $card } from the offer.
 pyramids-event-drew = { $name } draws card { $card } from the deck.
 pyramids-event-bonus = { $name } earns the { $colour } bonus of { $points }.

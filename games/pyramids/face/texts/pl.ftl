@@ -9,6 +9,16 @@ pyramids-tagline = Wszyscy naraz skreślają ten sam kształt. Znajdź drogę do
 pyramids-purple = fioletowy
 pyramids-orange = pomarańczowy
 pyramids-green = zielony
+pyramids-the-card = { $colour ->
+    [purple] fioletową kartę { $card }
+    [orange] pomarańczową kartę { $card }
+   *[green] zieloną kartę { $card }
+  }
+pyramids-the-colour = { $colour ->
+    [purple] fioletowy
+    [orange] pomarańczowy
+   *[green] zielony
+  }
 pyramids-shape-i2 = domino
 pyramids-shape-i3 = linia trzech pól
 pyramids-shape-v3 = narożnik
@@ -74,7 +84,7 @@ pyramids-tip-entry = Pierwsze skreślenie na karcie zaczyna się od wejścia.
 pyramids-tip-tomb = Skreśl grobowiec, a karta jest zbadana: 10 punktów i bierzesz nową kartę.
 pyramids-tip-wall = Ściany nie można skreślić.
 pyramids-tip-cross = Od razu skreśl jedno dodatkowe pole w dowolnej komnacie.
-pyramids-tip-gem = Zaznacz następną kratkę tego koloru. Na koniec para z czerwonego i zielonego klejnotu jest warta 5 punktów, każdy pozostały 1.
+pyramids-tip-gem = Zaznacz następną kratkę tego koloru. Na koniec każda para, czerwony i zielony klejnot, jest warta 5 punktów, a każdy pozostały klejnot 1.
 pyramids-tip-torch = Zaznacz pochodnię tej rundy: 5 punktów. W każdej rundzie liczy się tylko jedna.
 pyramids-tip-skull = Zaznacz następną czaszkę. Na koniec jako punkty ujemne liczy się tylko najgorsza.
 pyramids-tip-potion = Zmaż dwie zaznaczone czaszki z największą liczbą punktów ujemnych.
@@ -85,7 +95,7 @@ pyramids-tip-shape = Ten kształt skreślają teraz wszyscy. Możesz go obróci�
 ## Co można zrobić
 
 pyramids-prompt-choose = Zatrzymaj dwie ze swoich czterech kart.
-pyramids-prompt-mark = Skreśl w komnacie kształt ({ $shape }) albo jedno pole.
+pyramids-prompt-mark = Skreśl w jednej z komnat kształt „{ $shape }” albo jedno pole.
 pyramids-prompt-extra = { $count ->
     [one] Za krzyżyk skreśl jeszcze jedno pole w dowolnej komnacie.
     [few] Za krzyżyki skreśl w swoich komnatach jeszcze { $count } pola.
@@ -102,7 +112,7 @@ pyramids-gain-extra = { $count ->
     [few] { $count } dodatkowe pola
    *[many] { $count } dodatkowych pól
   }
-pyramids-take = Weź kartę { $card }, kolor { $colour }
+pyramids-take = Weź { $card }
 pyramids-take-blind = Dobierz wierzchnią kartę z talii
 
 ## Co się stało
@@ -110,8 +120,24 @@ pyramids-take-blind = Dobierz wierzchnią kartę z talii
 pyramids-event-kept = { $name } zatrzymuje karty { $cards }.
 pyramids-event-revealed = Nowy kształt: { $shape }.
 pyramids-event-marked = { $name } skreśla na karcie { $card }: { $fields }.
-pyramids-event-ticked = { $name }, karta punktacji: czerwone klejnoty { $red }, zielone klejnoty { $green }, pochodnie { $torches }, czaszki { $skulls }.
-pyramids-event-completed = { $name } kończy badanie karty { $card } (kolor { $colour }).
+pyramids-event-ticked = { $name } ma na karcie punktacji: { $red ->
+    [one] { $red } czerwony klejnot
+    [few] { $red } czerwone klejnoty
+   *[many] { $red } czerwonych klejnotów
+  }, { $green ->
+    [one] { $green } zielony klejnot
+    [few] { $green } zielone klejnoty
+   *[many] { $green } zielonych klejnotów
+  }, { $torches ->
+    [one] { $torches } pochodnię
+    [few] { $torches } pochodnie
+   *[many] { $torches } pochodni
+  }, { $skulls ->
+    [one] { $skulls } czaszkę
+    [few] { $skulls } czaszki
+   *[many] { $skulls } czaszek
+  }.
+pyramids-event-completed = { $name } kończy badać { $card }.
 pyramids-event-took = { $name } bierze z oferty kartę { $card }.
 pyramids-event-drew = { $name } dobiera z talii kartę { $card }.
 pyramids-event-bonus = { $points ->
@@ -132,7 +158,7 @@ pyramids-refusal-taking = Teraz gracze biorą nowe karty. Skreślać będzie mo�
 pyramids-refusal-over = Gra się skończyła.
 pyramids-refusal-not-dealt = Zatrzymujesz dwie różne karty z rozdanych ci czterech; z kartą { $card } to niemożliwe.
 pyramids-refusal-not-in-play = Skreślać możesz tylko na swoich dwóch kartach; karta { $card } do nich nie należy.
-pyramids-refusal-shape = To nie { $shape }: { $fields }. Skreśl cały kształt na jednej karcie, w razie potrzeby obrócony lub odbity, albo dokładnie jedno pole.
+pyramids-refusal-shape = Pola { $fields } nie tworzą kształtu „{ $shape }”. Skreśl cały kształt na jednej karcie, w razie potrzeby obrócony lub odbity, albo dokładnie jedno pole.
 pyramids-refusal-wall = { $count ->
     [one] Pole { $fields } to ściana. Ścian nie można skreślać.
    *[other] Pola { $fields } to ściany. Ścian nie można skreślać.
@@ -168,20 +194,20 @@ pyramids-hint-take = Każda zbadana karta jest warta 10 punktów. Na nowej karci
 ## Dlaczego akcja jest dobra albo zła
 
 pyramids-reason-points = { $effect ->
-    [own-better] poprawia twoją pozycję w punktacji
-   *[own-worse] pogarsza twoją pozycję w punktacji
+    [own-better] punktowo wyjdziesz na tym lepiej
+   *[own-worse] punktowo wyjdziesz na tym gorzej
 }
 pyramids-reason-tomb = { $effect ->
     [own-better] przybliża cię do złotego grobowca
-   *[own-worse] oddala cię od złotych grobowców
+   *[own-worse] do złotych grobowców będziesz mieć dalej
 }
 pyramids-reason-bonus = { $effect ->
     [own-better] przybliża cię do punktów piramid
    *[own-worse] odbiera ci szansę na punkty piramid
 }
 pyramids-reason-symbols = { $effect ->
-    [own-better] zwiększa liczbę symboli w twoim zasięgu
-   *[own-worse] zmniejsza liczbę symboli w twoim zasięgu
+    [own-better] będziesz mieć w zasięgu więcej symboli
+   *[own-worse] będziesz mieć w zasięgu mniej symboli
 }
 pyramids-reason-skulls = { $effect ->
     [own-better] omija czaszki
@@ -220,7 +246,7 @@ pyramids-lesson-tomb-done = Karta jest zbadana: 10 punktów. Z karty punktacji n
 pyramids-lesson-tomb-other = W jednej z komnat grobowiec jest tuż obok twoich skreśleń.
 pyramids-lesson-card-title = Nowa komnata
 pyramids-lesson-card-task = Za każdą zbadaną kartę bierzesz nową: z oferty albo w ciemno wierzchnią kartę talii. Zbadana karta jest zielona i ta druga też. Weź zieloną.
-pyramids-lesson-card-done = Teraz masz do zbadania jeszcze dwie zielone. Tę widać było przed wzięciem, karty z talii nie.
+pyramids-lesson-card-done = Teraz masz do zbadania jeszcze dwie zielone. Tę widać było od razu, a karta z talii byłaby niespodzianką.
 pyramids-lesson-card-other = Kolory są ważne: tym razem zostań przy zielonym.
 pyramids-lesson-card-deck = Wierzchnia karta talii może być dowolna. W ofercie jest zielona.
 pyramids-lesson-bonus-title = Punkty piramid

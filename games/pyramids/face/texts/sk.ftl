@@ -8,6 +8,16 @@ pyramids-tagline = Všetci naraz označujú rovnaký tvar. Nájdite cestu k zlat
 pyramids-purple = fialová
 pyramids-orange = oranžová
 pyramids-green = zelená
+pyramids-the-card = { $colour ->
+    [purple] fialovú kartu { $card }
+    [orange] oranžovú kartu { $card }
+   *[green] zelenú kartu { $card }
+  }
+pyramids-the-colour = { $colour ->
+    [purple] fialovú
+    [orange] oranžovú
+   *[green] zelenú
+  }
 pyramids-shape-i2 = domino
 pyramids-shape-i3 = rovná trojka
 pyramids-shape-v3 = roh
@@ -58,7 +68,7 @@ pyramids-race = Preteky o bonusy za farby
 pyramids-sheet = Hodnotiaca karta
 pyramids-ticked = zaškrtnuté: { $count }/{ $of }
 pyramids-bonuses = Bonusy
-pyramids-earned = Bonusy ({ $colour }): { $points }
+pyramids-earned = Bonusy za { $colour }: { $points }
 pyramids-gems = Drahokamy
 pyramids-cards = Karty
 pyramids-total = Body
@@ -101,7 +111,7 @@ pyramids-gain-extra = { $count ->
     [few] { $count } políčka navyše
    *[other] { $count } políčok navyše
   }
-pyramids-take = Vziať kartu { $card } ({ $colour })
+pyramids-take = Vziať { $card }
 pyramids-take-blind = Potiahnuť vrchnú kartu balíčka
 
 ## Čo sa stalo
@@ -109,11 +119,31 @@ pyramids-take-blind = Potiahnuť vrchnú kartu balíčka
 pyramids-event-kept = { $name } si necháva karty { $cards }.
 pyramids-event-revealed = Nový tvar: { $shape }.
 pyramids-event-marked = { $name } označuje na karte { $card }: { $fields }.
-pyramids-event-ticked = { $name } má zaškrtnuté: červené drahokamy { $red }, zelené drahokamy { $green }, fakle { $torches }, lebky { $skulls }.
-pyramids-event-completed = { $name } dokončuje kartu { $card } ({ $colour }).
+pyramids-event-ticked = { $name } má na hodnotiacej karte: { $red ->
+    [one] { $red } červený drahokam
+    [few] { $red } červené drahokamy
+   *[other] { $red } červených drahokamov
+  }, { $green ->
+    [one] { $green } zelený drahokam
+    [few] { $green } zelené drahokamy
+   *[other] { $green } zelených drahokamov
+  }, { $torches ->
+    [one] { $torches } fakľu
+    [few] { $torches } fakle
+   *[other] { $torches } fakieľ
+  }, { $skulls ->
+    [one] { $skulls } lebku
+    [few] { $skulls } lebky
+   *[other] { $skulls } lebiek
+  }.
+pyramids-event-completed = { $name } dokončuje { $card }.
 pyramids-event-took = { $name } si berie z ponuky kartu { $card }.
 pyramids-event-drew = { $name } si ťahá z balíčka kartu { $card }.
-pyramids-event-bonus = { $name } získava bonus za farbu ({ $colour }): { $points }.
+pyramids-event-bonus = { $name } získava za { $colour } farbu bonus { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodov.
+  }
 pyramids-event-round = Začína sa { $round }. kolo.
 pyramids-event-ended = Skončilo sa { $round }. kolo a s ním aj hra.
 pyramids-event-ended-cards = Nikto už nemá žiadnu kartu: hra sa končí.
@@ -202,7 +232,7 @@ pyramids-lesson-cross-task = Ďalšie označenie na karte musí susediť hranou 
 pyramids-lesson-cross-done = Krížik je označený, takže máte políčko navyše a označíte ho hneď.
 pyramids-lesson-cross-other = Aj to sa dá, ale červený krížik ste vynechali. Zahrňte ho do celého tvaru.
 pyramids-lesson-extra-title = Ešte jedno políčko
-pyramids-lesson-extra-task = Teraz označte políčko navyše za krížik, na ktorejkoľvek karte vedľa svojich označení. Namierte si to k zlatej hrobke v dolnom riadku.
+pyramids-lesson-extra-task = Teraz označte políčko navyše za krížik, na ktorejkoľvek karte vedľa svojich označení. Zamierte k zlatej hrobke v dolnom riadku.
 pyramids-lesson-extra-done = K hrobke už zostávajú len dve políčka.
 pyramids-lesson-extra-other = To je dovolené, ale k hrobke vás to nepriblíži. Cesta vedie dolným riadkom.
 pyramids-lesson-gems-title = Drahokamy v pároch

@@ -106,7 +106,11 @@ sun-do-place-linked = Přiložit { $card } na { $place }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, potom za symbol ještě { $links }, nebo karta
+}, potom ještě { $links ->
+    [one] { $links } bod
+    [few] { $links } body
+   *[other] { $links } bodů
+}, nebo karta
 sun-do-ends = { $action } (konec hry)
 sun-do-symbol-points = Vzít { $points ->
     [one] { $points } bod

@@ -100,7 +100,10 @@ sun-do-place = Place { $card } on { $place }: { $points ->
 sun-do-place-linked = Place { $card } on { $place }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, then { $links } more or draw a card
+}, then { $links ->
+    [one] { $links } more point
+   *[other] { $links } more points
+} or a card
 sun-do-ends = { $action } (ends the game)
 sun-do-symbol-points = Take { $points ->
     [one] { $points } point

@@ -36,7 +36,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
    *[other] , takie same symbole obok: { $links }
 }
-sun-built = { $what }, dołożył gracz { $name }
+sun-built = { $what }, dokłada { $name }
 sun-place-open = { $place }: można tu dołożyć kartę
 sun-place-unsupported = { $place }: nie można tu jeszcze dołożyć karty, bo pod spodem ich brakuje
 
@@ -103,7 +103,11 @@ sun-do-place-linked = Dołóż { $card } na { $place }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, a potem { $links } za symbol albo karta
+}, a potem jeszcze { $links ->
+    [one] { $links } punkt
+    [few] { $links } punkty
+   *[many] { $links } punktów
+} albo karta
 sun-do-ends = { $action } (koniec gry)
 sun-do-symbol-points = Zdobądź { $points ->
     [one] { $points } punkt
@@ -175,7 +179,7 @@ sun-why-nothing-to-discard = Masz na ręce { $held } { $held ->
     [few] karty
    *[many] kart
 }, a zatrzymać możesz { $limit }, więc nie trzeba niczego odrzucać. Ze stosu kart odrzuconych też nie można brać.
-sun-why-not-in-hand = Tego nie masz na ręce: { $card }.
+sun-why-not-in-hand = Nie masz na ręce takiej karty: { $card }.
 sun-why-exhausted-standard = Talia kart standardowych i jej stos kart odrzuconych są puste. Dobierz kartę krawędzi.
 sun-why-exhausted-edge = Talia kart krawędzi i jej stos kart odrzuconych są puste. Dobierz kartę standardową.
 sun-why-no-draw = W turze, w której dokładasz karty, już nie dobierasz. Nową kartę może ci dać tylko taki sam symbol na sąsiedniej karcie.
@@ -202,8 +206,8 @@ sun-hint-symbols = Twoja karta sąsiaduje z takim samym symbolem. Zdobądź punk
 ## Dlaczego akcja jest dobra albo zła
 
 sun-reason-points = { $effect ->
-    [own-better] poprawia twoją pozycję w punktacji
-   *[own-worse] pogarsza twoją pozycję w punktacji
+    [own-better] punktowo wyjdziesz na tym lepiej
+   *[own-worse] punktowo wyjdziesz na tym gorzej
 }
 sun-reason-now = { $effect ->
     [own-better] pozwala ci zdobyć więcej w następnych turach

@@ -106,7 +106,11 @@ sun-do-place-linked = Priložiť { $card } na { $place }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-}, za symbol ešte { $links } alebo karta
+}, potom ešte { $links ->
+    [one] { $links } bod
+    [few] { $links } body
+   *[other] { $links } bodov
+} alebo karta
 sun-do-ends = { $action } (hra sa tým skončí)
 sun-do-symbol-points = Vziať { $points ->
     [one] { $points } bod
@@ -127,9 +131,9 @@ sun-prompt-discarding = Máte { $held ->
    *[other] { $held } kariet
 }, ale nechať si môžete len { $limit }. Vyberte, ktorú odhodíte.
 sun-prompt-symbol = { $count ->
-    [one] Vezmite si { $count } bod, alebo kartu: { $symbol } je aj na susednej karte.
-    [few] Vezmite si { $count } body, alebo kartu: { $symbol } je aj na { $count } susedných kartách.
-   *[other] Vezmite si { $count } bodov, alebo kartu: { $symbol } je aj na { $count } susedných kartách.
+    [one] Vezmite si { $count } bod alebo kartu: { $symbol } je aj na susednej karte.
+    [few] Vezmite si { $count } body alebo kartu: { $symbol } je aj na { $count } susedných kartách.
+   *[other] Vezmite si { $count } bodov alebo kartu: { $symbol } je aj na { $count } susedných kartách.
 }
 sun-prompt-placing = Priložte ďalšiu kartu, alebo ukončite ťah.
 
