@@ -53,7 +53,7 @@ advice-tip = Zeptat se silného bota, co by udělal (H). Ostatní to uvidí v pr
 advice-title = { $name } radí
 advice-only = Můžete udělat jedinou věc.
 advice-play = Zahrát
-advice-about = Jaký podíl na výhře můžete čekat podle toho, co vidíte. Číslo za ± říká, jak jistý je odstup od nejlepší možnosti.
+advice-about = Vaše šance na výhru podle toho, co vidíte. Číslo za ± udává, s jakou přesností známe odstup od nejlepší možnosti.
 # How much of the win somebody can expect, in per cent.
 share = { $share } %
 
@@ -344,7 +344,7 @@ replay-play = Přehrát nebo pozastavit (P)
 replay-go = Zobrazit
 replay-result = Výsledek
 replay-not-yet = Hra ještě neskončila. Záznam ukazuje všem všechny karty, takže bude k dispozici, až tím nikdo nic nezíská.
-replay-now = Co už smí vědět každý, najdete u stolu: celý průběh a „Co mi uteklo?“ za poslední kolo.
+replay-now = Všechno, co zatím můžete vědět, najdete u stolu: celý průběh hry a pod „Co mi uteklo?“ poslední kolo.
 replay-not-begun = Hra ještě nezačala. Až skončí, můžete si ji tu přehrát.
 
 ## A finished game, looked at again
@@ -354,28 +354,28 @@ review-title = Rozbor
 # Points are hundredths of the win. $amount and $points have one decimal.
 review-summary = { $who ->
     [you] { $played ->
-        [best] Hráli jste, jak nejlépe to šlo
-       *[below] Hráli jste o { $points } bodu pod svým maximem
+        [best] Lépe se to zahrát nedalo
+       *[below] Vaše rozhodnutí vás stála { $points } bodu
     } a { $luck ->
         [gave] štěstí vám přidalo { $amount }.
         [took] štěstí vám ubralo { $amount }.
        *[even] štěstí bylo vyrovnané.
     }
    *[name] { $played ->
-        [best] { $name }: nejlepší možná hra
-       *[below] { $name }: o { $points } bodu pod maximem
-    }, { $luck ->
+        [best] { $name }: lépe se to zahrát nedalo
+       *[below] { $name }: rozhodnutí stála { $points } bodu
+    } a { $luck ->
         [gave] štěstí přidalo { $amount }.
         [took] štěstí ubralo { $amount }.
        *[even] štěstí bylo vyrovnané.
     }
 }
-review-points = Body jsou setiny výhry: 100 je výhra, 0 prohra. Každé rozhodnutí se posuzuje podle toho, co hráč viděl.
-review-fair = Rovný díl
+review-points = Body tu znamenají setiny výhry: 100 je výhra, 0 prohra. Každé rozhodnutí se posuzuje podle toho, co hráč viděl.
+review-fair = Rovné šance
 review-deal = Štěstí při rozdání
 review-decisions = Vlastní rozhodnutí
-review-between = Štěstí a ostatní
-review-plot = Co se dalo čekat, rozhodnutí po rozhodnutí
+review-between = Štěstí a ostatní hráči
+review-plot = Očekávaný výsledek po jednotlivých rozhodnutích
 review-making = Procházíme všechna rozhodnutí: { $done } z { $total }
 review-making-about = Trvá to několik sekund. Rozbor pak u stolu zůstane.
 review-nothing = Nebylo o čem rozhodovat.
@@ -408,12 +408,12 @@ review-knew = Co bylo vidět z místa: { $name }
 review-replay = Ukázat v záznamu
 
 branch-off = Hrát odtud dál
-branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novou náhodou. Odehraná hra zůstane, jak byla.
+branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novou náhodou. Původní hra zůstane, jak byla.
 # A tag on tables that branch off from a game that was played.
 branch-tag = Studie
-branch-about = Tohle není hra, která se odehrála: jen z ní vychází a hraje se proti botům s novou náhodou.
-branch-origin = Skutečná hra
-branch-unfair = Nikdo ji tedy nerozdával a není co ověřovat.
+branch-about = Tohle není původní hra: jen z ní vychází a hraje se proti botům s novou náhodou.
+branch-origin = Původní hra
+branch-unfair = Začíná uprostřed, bez vlastního rozdání, takže tu není co ověřovat.
 
 rules-title = { $game }: pravidla
 rules-chapters = Kapitoly
@@ -483,7 +483,8 @@ problem-resigned = Tuto hru jste vzdali.
 problem-old = Situace u stolu se mezitím změnila. Podívejte se prosím znovu.
 problem-nothing-to-undo = Není co vzít zpět.
 problem-too-long-to-undo = Tato hra už trvá tak dlouho, že v ní nelze nic vzít zpět.
-problem-present = Tento hráč je pryč příliš krátce na to, aby za něj hrál bot.
+problem-present = Bot může hráče zastoupit, až když se na něj už chvíli čeká.
+problem-reserved = Toto místo je ještě rezervované pro svého hráče. Zkuste to prosím za chvíli znovu.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkejte a zkuste to znovu.
 problem-host = Tento server nezná adresu, kterou máte v prohlížeči.
 problem-store = Server teď nemůže ukládat. Nic se neztratilo, zkuste to prosím za chvíli.
@@ -552,7 +553,7 @@ daily-all = Dnešní rozdání
 daily-earlier = Dřívější rozdání
 daily-earlier-about = Tyto dny už skončily, takže je všechno veřejné. Jejich rozdání si můžete zahrát i teď, počítají se ale jen výsledky z daného dne.
 daily-tomorrow = Zítřejší rozdání už jsou vylosovaná
-daily-tomorrow-about = Dokazují to tyto otisky. O rozdáních nic neprozradí, ale nikdo už je nemůže změnit.
+daily-tomorrow-about = Dokazují to tyto otisky. Nic neprozradí, ale rozdání už nikdo změnit nemůže.
 daily-against = Váš soupeř: { $bot }.
 daily-ends = Den končí o půlnoci UTC.
 daily-over = Tento den už skončil.
@@ -565,11 +566,11 @@ daily-won = výhra
 daily-shared = dělená výhra
 daily-lost = prohra
 daily-bot = bot
-daily-board-later = Nejdřív si zahrajte! Pak uvidíte, jak si s tímto rozdáním poradili ostatní a boti.
+daily-board-later = Nejdřív si zahrajte! Pak uvidíte, jak si s tímto rozdáním poradili ostatní hráči a boti.
 daily-board-none = Toto rozdání nikdo nedohrál.
 daily-bots-play = Boti toto rozdání ještě hrají. Podívejte se za chvíli znovu.
-daily-account-later = Vaše štěstí a rozhodnutí se právě počítají. Podívejte se za chvíli znovu.
-daily-account-about = V procentních bodech výhry: co vám přineslo štěstí a soupeř a co vás stála vlastní rozhodnutí, posouzená podle toho, co jste mohli vědět. Boti hrají toto rozdání na vašem místě.
+daily-account-later = Vaše štěstí a rozhodnutí se právě vyhodnocují. Podívejte se za chvíli znovu.
+daily-account-about = „Štěstí“ říká, jak šance na výhru změnily náhoda a soupeř, „Rozhodnutí“, kolik hráče stála jeho vlastní rozhodnutí, posuzovaná podle toho, co mohl vědět. Obojí je v procentních bodech. Boti hrají toto rozdání ze stejného místa.
 daily-fair = Odkud se bere náhoda
 daily-fair-drawn = Server vylosoval tajné číslo tohoto rozdání { $time } a zveřejnil jen jeho otisk.
 daily-fair-same = Hráči tu nepřidávají vlastní náhodné číslo jako u všech ostatních stolů: jinak by měl každý jiné rozdání. I náhoda botů vychází ze stejného semínka.
@@ -578,6 +579,6 @@ daily-fair-over = Den skončil, takže je tajné číslo veřejné. Lze jím ov�
 # On the results of a finished game.
 daily-withheld = Záznam této hry bude k dispozici, až den skončí. Do té doby by prozradil rozdání těm, kdo ho ještě nehráli.
 proof-daily = Všichni měli stejné rozdání
-proof-daily-how = Bylo to rozdání dne. Hráči k němu nepřidávají žádné náhodné číslo, na jeho místě je jen označení dne. Tajné číslo bylo vylosováno předem a jeho otisk byl zveřejněn.
+proof-daily-how = Bylo to rozdání dne. Hráči k němu nepřidávají vlastní náhodná čísla, místo nich se použije datum. Tajné číslo bylo vylosováno předem a jeho otisk zveřejněn.
 problem-one-try = V rozdání dne máte jeden pokus: nic nelze vzít zpět a nikdo za vás nehraje.
 problem-day-runs = Někteří toto rozdání ještě nehráli. Celé ho uvidíte, až den skončí, po půlnoci UTC.

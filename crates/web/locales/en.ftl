@@ -51,7 +51,7 @@ advice-tip = Ask a strong bot what it would do (H). The others will see in the l
 advice-title = { $name } suggests
 advice-only = There’s only one thing you can do.
 advice-play = Play this
-advice-about = What share of the win you can expect, judged by what you can see. The number after ± says how certain the gap to the best option is.
+advice-about = Your chances of winning, judged by what you can see. The number after ± is the margin of error of the gap to the best option.
 # How much of the win somebody can expect, in per cent.
 share = { $share }%
 
@@ -420,7 +420,7 @@ branch-tip = Opens a table of your own with this position, against bots and with
 branch-tag = Study
 branch-about = This isn’t the original game: it branches off from it, against bots and with fresh luck.
 branch-origin = The original game
-branch-unfair = It wasn’t dealt, so there’s nothing to check.
+branch-unfair = It starts in the middle, without a deal of its own, so there’s nothing to check.
 
 rules-title = { $game }: the rules
 rules-chapters = Chapters
@@ -465,7 +465,7 @@ play-keys = ↑↓ choose · Enter play · type: why, hint, undo, rules, log, he
 play-help-action = A number, an action in brackets or its first letters: play it.
 play-help-why = “why” and an action: which rule forbids it.
 play-help-hint = “hint”: what a strong bot would do if it knew what you know.
-play-help-undo = “undo”: undo your last action. Luck doesn’t change: you’d draw the same again.
+play-help-undo = “undo”: undo your last action. It doesn’t change the luck: you’d draw the same again.
 play-help-answer = “allow” or “decline”: answer somebody who would like to undo an action.
 play-help-rules = “rules”, or “rules” and a number: all rules, or one of them.
 play-help-log = “log”: everything that’s happened so far.
@@ -495,7 +495,8 @@ problem-resigned = You’ve resigned from this game.
 problem-old = The table has changed in the meantime. Please take another look.
 problem-nothing-to-undo = There’s nothing to undo.
 problem-too-long-to-undo = This game has been going on for so long that nothing can be undone any more.
-problem-present = That player hasn’t been away long enough for a bot to take over.
+problem-present = A bot can only take over once a player has kept the table waiting for a while.
+problem-reserved = This seat is still being kept for its player. Please try again in a little while.
 problem-too-many = That was a bit too fast. Wait a moment and try again.
 problem-host = This server isn’t set up for the address you used.
 problem-store = The server can’t save right now. Nothing was lost; please try again shortly.
@@ -528,8 +529,8 @@ why-hardly = much the same as the alternative.
 exercise-done = See what came of it.
 learn-lessons = Lessons
 learn-about = { $count ->
-    [one] One short lesson on the real board, with no table and no clock.
-   *[other] { $count } short lessons on the real board, with no table and no clock. Together they take about five minutes.
+    [one] One short lesson on the real board, with no opponents and no clock.
+   *[other] { $count } short lessons on the real board, with no opponents and no clock. Together they take about five minutes.
 }
 learn-begin = Start learning
 learn-go-on = Continue learning
@@ -578,7 +579,7 @@ daily-board-later = Play first! Then you’ll see how the others and the bots go
 daily-board-none = Nobody has finished this deal.
 daily-bots-play = The bots are still playing this deal. Check back in a moment.
 daily-account-later = Your luck and your decisions are being worked out. Check back in a moment.
-daily-account-about = In percentage points of a win: how much luck and your opponent gave you, and how much your own decisions cost, judged by what you could know. The bots play this deal in your seat.
+daily-account-about = “Luck” is how much chance and the opponent changed someone’s odds of winning, “Decisions” how much their own decisions cost them, judged by what they could know. Both are in percentage points. The bots play this deal from the same seat.
 daily-fair = Where the luck comes from
 daily-fair-drawn = The server drew the secret for this deal on { $time } and published only its fingerprint.
 daily-fair-same = Unlike at every other table, players don’t add random numbers of their own here: otherwise everyone would have a different deal. The bots’ luck comes from the same seed.
@@ -587,6 +588,6 @@ daily-fair-over = The day is over, so the secret is public, and the record of ev
 # On the results of a finished game.
 daily-withheld = The record and the replay of this game will be available when the day is over. Until then they would give the deal away to anyone who hasn’t played it yet.
 proof-daily = Everyone had the same deal
-proof-daily-how = This was a deal of the day. Players don’t add random numbers to it: the name of the day takes their place. The secret was drawn in advance, and its fingerprint was published.
+proof-daily-how = This was a deal of the day. Players don’t add random numbers of their own to it; the date is used instead. The secret was drawn in advance, and its fingerprint was published.
 problem-one-try = You get one try at a deal of the day: nothing can be undone, and nobody can play for you.
 problem-day-runs = Others haven’t played this deal yet. You’ll be able to see all of it when the day is over, after midnight UTC.

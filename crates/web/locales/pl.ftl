@@ -36,7 +36,7 @@ prompt-start = Wszyscy już są. Zacznij, kiedy chcesz.
 prompt-host = Czekamy, aż { $name } rozpocznie grę.
 prompt-closed-host = Gospodarz zamknął ten stół.
 prompt-sit = Usiądź albo tylko popatrz.
-prompt-resigned = Partia poddana, gra dalej bot. Popatrz albo zagraj w coś innego.
+prompt-resigned = Partia poddana, dalej gra bot. Popatrz albo zagraj w coś innego.
 prompt-closed-fault = Coś się zepsuło i stół został zamknięty. Inne stoły działają dalej.
 prompt-over = Gra się skończyła.
 prompt-moment = Chwileczkę…
@@ -55,7 +55,7 @@ advice-tip = Zapytaj silnego bota, co by zrobił (H). Inni zobaczą to w przebie
 advice-title = { $name } radzi
 advice-only = Możesz zrobić tylko jedno.
 advice-play = Zagraj to
-advice-about = Jakiej części wygranej możesz się spodziewać, sądząc po tym, co widzisz. Liczba po ± mówi, na ile pewna jest strata do najlepszej możliwości.
+advice-about = Twoje szanse na wygraną, oceniane na podstawie tego, co widzisz. Liczba po ± to niepewność, z jaką znamy stratę do najlepszej możliwości.
 # How much of the win somebody can expect, in per cent.
 share = { $share }%
 
@@ -185,8 +185,8 @@ proof-commitment = Tajna liczba serwera była ustalona przed rozdaniem
 proof-commitment-how = Przy otwarciu stołu serwer publikuje odcisk swojej tajnej liczby. Po grze pokazuje samą liczbę. Gdyby ją po drodze podmienił, odcisk by się nie zgadzał.
 proof-published = Opublikowany odcisk
 proof-secret = Tajna liczba
-proof-noted = Ta przeglądarka zapisała ten sam odcisk, gdy pierwszy raz zajrzała do stołu.
-proof-noted-other = Ta przeglądarka zapisała inny odcisk, gdy pierwszy raz zajrzała do stołu:
+proof-noted = Ta przeglądarka zapisała ten sam odcisk, gdy stół otwarto w niej po raz pierwszy.
+proof-noted-other = Ta przeglądarka zapisała inny odcisk, gdy stół otwarto w niej po raz pierwszy:
 proof-nonces = Każde miejsce dodało własną liczbę losową
 proof-nonces-how = Każde miejsce dodaje liczbę losową, więc sama tajna liczba o niczym nie decyduje. Programy mogą podać własną; za pozostałych losuje serwer.
 proof-seed = Losowanie zależy tylko od tych liczb
@@ -228,7 +228,7 @@ settings-speed-fast = Szybko
 settings-speed-once = Natychmiast
 settings-confirm = Potwierdzanie każdej akcji
 settings-sound = Dźwięki: moja tura, punktowanie, wygrana
-settings-notify = Powiadamiaj mnie, gdy przychodzi moja tura
+settings-notify = Powiadamiaj mnie, gdy nadchodzi moja tura
 skip = Przejdź do treści
 languages = Język
 cancel = Anuluj
@@ -341,7 +341,7 @@ replay-play = Odtwórz lub wstrzymaj (P)
 replay-go = Pokaż
 replay-result = Wynik
 replay-not-yet = Gra jeszcze trwa. Powtórka pokazuje wszystkie karty, więc będzie dostępna dopiero wtedy, gdy nikt już na tym nie skorzysta.
-replay-now = Wszystko, co można już wiedzieć, jest przy stole: cały przebieg gry, a ostatnią rundę pokaże „Co mnie ominęło?”.
+replay-now = Wszystko, co na razie można wiedzieć, jest przy stole: cały przebieg gry, a pod „Co mnie ominęło?” ostatnia runda.
 replay-not-begun = Gra jeszcze się nie zaczęła. Gdy się skończy, będzie można ją tu obejrzeć.
 
 ## A finished game, looked at again
@@ -367,12 +367,12 @@ review-summary = { $who ->
        *[even] szczęście się wyrównało.
     }
 }
-review-points = Punkty to setne części wygranej: 100 to wygrana, 0 to przegrana. Każda decyzja jest oceniana według tego, co widział gracz.
+review-points = Punkty oznaczają tu setne części wygranej: 100 to wygrana, 0 to przegrana. Każda decyzja jest oceniana według tego, co widział gracz.
 review-fair = Równe szanse
 review-deal = Szczęście w rozdaniu
 review-decisions = Własne decyzje
-review-between = Szczęście i pozostali
-review-plot = Czego można było się spodziewać, decyzja po decyzji
+review-between = Szczęście i pozostali gracze
+review-plot = Oczekiwany wynik po kolejnych decyzjach
 review-making = Przeglądamy wszystkie decyzje: { $done } z { $total }
 review-making-about = To potrwa kilka sekund. Gotowa analiza zostanie przy stole.
 review-nothing = Nie było o czym decydować.
@@ -405,12 +405,12 @@ review-knew = Co widzi { $name }
 review-replay = Pokaż w powtórce
 
 branch-off = Graj dalej od tego miejsca
-branch-tip = Otwiera twój własny stół: grasz od tej pozycji, z botami i z nowym losowaniem. Rozegrana partia się nie zmieni.
+branch-tip = Otwiera twój własny stół: grasz od tej pozycji, z botami i z nowym losowaniem. Pierwotna partia się nie zmieni.
 # A tag on tables that branch off from a game that was played.
 branch-tag = Wariant
-branch-about = To nie jest rozegrana partia, tylko jej odgałęzienie: z botami i z nowym losowaniem.
-branch-origin = Prawdziwa partia
-branch-unfair = Nikt go więc nie rozdawał i nie ma czego sprawdzać.
+branch-about = To nie jest pierwotna partia, tylko jej odgałęzienie: z botami i z nowym losowaniem.
+branch-origin = Pierwotna partia
+branch-unfair = Zaczyna się w środku gry, bez własnego rozdania, więc nie ma tu czego sprawdzać.
 
 rules-title = { $game }: zasady
 rules-chapters = Rozdziały
@@ -421,7 +421,7 @@ rules-rulings = Wyjaśnienie to nasza odpowiedź tam, gdzie drukowana instrukcja
 rules-edition = Edycja mówi, co jest nadrukowane na kartach, planszach i płytkach. Nasza nazywa się benben: jej wartości wymyśliliśmy sami, więc różni się od drukowanej gry, ale zasady są te same.
 
 # Gra w terminalu.
-play-welcome = { $game }. Grasz jako { $name }, przeciwnicy: { $others }.
+play-welcome = { $game }. Grasz jako { $name }, przeciwko tobie: { $others }.
 play-welcome-help = Wpisz „help”, żeby zobaczyć, co możesz zrobić.
 play-go-on = Żeby wrócić do gry później: { $command }
 play-saved = Gra jest zapisana w pliku { $file }
@@ -448,7 +448,7 @@ play-no-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $
 play-small = Okno jest za małe. Powiększ je albo uruchom grę ponownie z --plain.
 play-sure = { $question } Naciśnij Enter jeszcze raz, żeby potwierdzić.
 play-keys = ↑↓ wybór · Enter zagraj · wpisz: why, hint, undo, rules, log, help, quit
-play-help-action = Numer, zapis w nawiasie albo jego pierwsze litery: wykonaj tę akcję.
+play-help-action = Akcję wykonasz, wpisując jej numer, zapis w nawiasie albo jego pierwsze litery.
 play-help-why = „why” i akcja: która zasada jej zabrania.
 play-help-hint = „hint”: co zrobiłby silny bot, gdyby wiedział tyle, co ty.
 play-help-undo = „undo”: cofnij swoją ostatnią akcję. Losowanie się nie zmieni: dobierzesz znów to samo.
@@ -481,7 +481,8 @@ problem-resigned = Ta partia jest już poddana.
 problem-old = Tymczasem coś się przy stole zmieniło. Spójrz jeszcze raz.
 problem-nothing-to-undo = Nie ma czego cofnąć.
 problem-too-long-to-undo = Ta partia trwa już tak długo, że niczego więcej nie można cofnąć.
-problem-present = Ten gracz jest nieobecny zbyt krótko, żeby mógł go zastąpić bot.
+problem-present = Bot może zastąpić gracza dopiero wtedy, gdy stół czeka na niego już dłuższą chwilę.
+problem-reserved = To miejsce jest jeszcze zarezerwowane dla swojego gracza. Spróbuj ponownie za chwilę.
 problem-too-many = To było trochę za szybko. Zaczekaj chwilę i spróbuj ponownie.
 problem-host = Ten serwer nie obsługuje adresu, pod którym go szukasz.
 problem-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
@@ -516,9 +517,9 @@ why-hardly = prawie nie różni się od drugiej możliwości.
 exercise-done = Zobacz, co to dało.
 learn-lessons = Lekcje
 learn-about = { $count ->
-    [one] Jedna krótka lekcja na prawdziwej planszy, bez otwierania stołu i bez zegara.
-    [few] { $count } krótkie lekcje na prawdziwej planszy, bez otwierania stołu i bez zegara. Razem zajmą około pięciu minut.
-   *[many] { $count } krótkich lekcji na prawdziwej planszy, bez otwierania stołu i bez zegara. Razem zajmą około pięciu minut.
+    [one] Jedna krótka lekcja na prawdziwej planszy, bez przeciwników i bez zegara.
+    [few] { $count } krótkie lekcje na prawdziwej planszy, bez przeciwników i bez zegara. Razem zajmą około pięciu minut.
+   *[many] { $count } krótkich lekcji na prawdziwej planszy, bez przeciwników i bez zegara. Razem zajmą około pięciu minut.
 }
 learn-begin = Zacznij naukę
 learn-go-on = Ucz się dalej
@@ -550,7 +551,7 @@ daily-all = Dzisiejsze rozdania
 daily-earlier = Wcześniejsze rozdania
 daily-earlier-about = Te dni już minęły, więc wszystko jest jawne. Ich rozdania nadal możesz rozegrać, ale liczą się tylko wyniki z danego dnia.
 daily-tomorrow = Jutrzejsze rozdania są już wylosowane
-daily-tomorrow-about = Dowodzą tego te odciski. Nic nie mówią o rozdaniach, ale nikt ich już nie może zmienić.
+daily-tomorrow-about = Dowodzą tego te odciski. Niczego nie zdradzają, ale rozdań nikt już nie może zmienić.
 daily-against = Twój przeciwnik: { $bot }.
 daily-ends = Dzień kończy się o północy UTC.
 daily-over = Ten dzień już minął.
@@ -563,11 +564,11 @@ daily-won = wygrana
 daily-shared = wspólna wygrana
 daily-lost = przegrana
 daily-bot = bot
-daily-board-later = Najpierw zagraj! Potem zobaczysz, jak z tym rozdaniem poradzili sobie inni i boty.
+daily-board-later = Najpierw zagraj! Potem zobaczysz, jak z tym rozdaniem poradzili sobie inni gracze i boty.
 daily-board-none = Nikt nie skończył tego rozdania.
 daily-bots-play = Boty jeszcze rozgrywają to rozdanie. Zajrzyj za chwilę.
 daily-account-later = Właśnie oceniamy twoje szczęście i decyzje. Zajrzyj za chwilę.
-daily-account-about = W punktach procentowych wygranej: ile dały ci szczęście i przeciwnik, a ile kosztowały twoje decyzje, oceniane według tego, co można było wiedzieć. Boty rozgrywają to rozdanie na twoim miejscu.
+daily-account-about = „Szczęście” to zmiana szans na wygraną, za którą odpowiadają los i przeciwnik, a „Decyzje” to koszt własnych decyzji, ocenianych według tego, co można było wiedzieć. Jedno i drugie w punktach procentowych. Boty rozgrywają to rozdanie z tego samego miejsca.
 daily-fair = Skąd bierze się losowość
 daily-fair-drawn = Serwer wylosował tajną liczbę tego rozdania { $time } i opublikował tylko jej odcisk.
 daily-fair-same = Inaczej niż przy pozostałych stołach gracze nie dodają tu własnej liczby losowej, bo wtedy każdy miałby inne rozdanie. Losowość botów pochodzi z tego samego ziarna.
@@ -576,6 +577,6 @@ daily-fair-over = Dzień minął, więc tajna liczba jest jawna. Dzięki niej mo
 # On the results of a finished game.
 daily-withheld = Zapis i powtórka tej gry będą dostępne, gdy dzień minie. Wcześniej zdradziłyby rozdanie tym, którzy go jeszcze nie rozegrali.
 proof-daily = Wszyscy mieli to samo rozdanie
-proof-daily-how = To było rozdanie dnia. Gracze nie dodają do niego liczb losowych, zamiast nich jest tylko oznaczenie dnia. Tajną liczbę wylosowano wcześniej, a jej odcisk opublikowano.
+proof-daily-how = To było rozdanie dnia. Gracze nie dodają do niego własnych liczb losowych, zamiast nich używa się daty. Tajną liczbę wylosowano z wyprzedzeniem i opublikowano jej odcisk.
 problem-one-try = W rozdaniu dnia masz jedną próbę: niczego nie można cofnąć i nikt za ciebie nie gra.
 problem-day-runs = Inni jeszcze nie rozegrali tego rozdania. Całe zobaczysz po północy UTC, gdy dzień minie.

@@ -56,7 +56,7 @@ advice-tip = Opýtať sa silného bota, čo by urobil (H). Ostatní to uvidia v 
 advice-title = { $name } radí
 advice-only = Môžete urobiť jedinú vec.
 advice-play = Zahrať
-advice-about = Aký podiel na výhre môžete čakať podľa toho, čo vidíte. Číslo za ± hovorí, aký istý je odstup od najlepšej možnosti.
+advice-about = Vaše šance na výhru podľa toho, čo vidíte. Číslo za ± udáva, s akou presnosťou poznáme odstup od najlepšej možnosti.
 # How much of the win somebody can expect, in per cent.
 share = { $share } %
 
@@ -347,7 +347,7 @@ replay-play = Spustiť alebo pozastaviť (P)
 replay-go = Zobraziť
 replay-result = Výsledok
 replay-not-yet = Hra sa ešte neskončila. Záznam ukazuje všetkým všetky karty, takže bude k dispozícii, až keď tým nikto nič nezíska.
-replay-now = Čo už smie vedieť každý, nájdete pri stole: celý priebeh a „Čo mi ušlo?“ za posledné kolo.
+replay-now = Všetko, čo zatiaľ môžete vedieť, nájdete pri stole: celý priebeh hry a pod „Čo mi ušlo?“ posledné kolo.
 replay-not-begun = Hra sa ešte nezačala. Keď sa skončí, môžete si tu pozrieť jej záznam.
 
 ## A finished game, looked at again
@@ -357,28 +357,28 @@ review-title = Rozbor
 # Points are hundredths of the win. $amount and $points have one decimal.
 review-summary = { $who ->
     [you] { $played ->
-        [best] Hrali ste najlepšie, ako sa dalo
-       *[below] Hrali ste o { $points } bodu pod svojím maximom
+        [best] Lepšie sa to zahrať nedalo
+       *[below] Vaše rozhodnutia vás stáli { $points } bodu
     } a { $luck ->
         [gave] šťastie vám pridalo { $amount }.
         [took] šťastie vám ubralo { $amount }.
        *[even] šťastie bolo vyrovnané.
     }
    *[name] { $played ->
-        [best] { $name }: najlepšia možná hra
-       *[below] { $name }: o { $points } bodu pod maximom
-    }, { $luck ->
+        [best] { $name }: lepšie sa to zahrať nedalo
+       *[below] { $name }: rozhodnutia stáli { $points } bodu
+    } a { $luck ->
         [gave] šťastie pridalo { $amount }.
         [took] šťastie ubralo { $amount }.
        *[even] šťastie bolo vyrovnané.
     }
 }
-review-points = Body sú stotiny výhry: 100 je výhra, 0 prehra. Každé rozhodnutie sa posudzuje podľa toho, čo hráč videl.
-review-fair = Rovný diel
+review-points = Body tu znamenajú stotiny výhry: 100 je výhra, 0 prehra. Každé rozhodnutie sa posudzuje podľa toho, čo hráč videl.
+review-fair = Rovnaké šance
 review-deal = Šťastie pri rozdaní
 review-decisions = Vlastné rozhodnutia
-review-between = Šťastie a ostatní
-review-plot = Čo sa dalo čakať, rozhodnutie za rozhodnutím
+review-between = Šťastie a ostatní hráči
+review-plot = Očakávaný výsledok po jednotlivých rozhodnutiach
 review-making = Prechádzame všetky rozhodnutia: { $done } z { $total }
 review-making-about = Trvá to niekoľko sekúnd. Rozbor potom pri stole zostane.
 review-nothing = Nebolo o čom rozhodovať.
@@ -411,12 +411,12 @@ review-knew = Čo bolo vidieť z miesta: { $name }
 review-replay = Ukázať v zázname
 
 branch-off = Hrať odtiaľto ďalej
-branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novou náhodou. Odohraná hra zostane, aká bola.
+branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novou náhodou. Pôvodná hra zostane, aká bola.
 # A tag on tables that branch off from a game that was played.
 branch-tag = Štúdia
-branch-about = Toto nie je hra, ktorá sa odohrala: len z nej vychádza a hrá sa proti botom s novou náhodou.
-branch-origin = Skutočná hra
-branch-unfair = Nikto ju teda nerozdával a nie je čo overovať.
+branch-about = Toto nie je pôvodná hra: len z nej vychádza a hrá sa proti botom s novou náhodou.
+branch-origin = Pôvodná hra
+branch-unfair = Začína sa uprostred, bez vlastného rozdania, takže tu nie je čo overovať.
 
 rules-title = { $game }: pravidlá
 rules-chapters = Kapitoly
@@ -486,7 +486,8 @@ problem-resigned = Túto hru ste už vzdali.
 problem-old = Situácia pri stole sa medzitým zmenila. Pozrite sa, prosím, znova.
 problem-nothing-to-undo = Nie je čo vziať späť.
 problem-too-long-to-undo = Táto hra už trvá tak dlho, že sa v nej nedá vziať nič späť.
-problem-present = Tento hráč je preč príliš krátko na to, aby zaňho hral bot.
+problem-present = Bot môže hráča zastúpiť, až keď sa naňho už chvíľu čaká.
+problem-reserved = Toto miesto je ešte rezervované pre svojho hráča. Skúste to, prosím, o chvíľu znova.
 problem-too-many = To bolo príliš rýchlo. Chvíľu počkajte a skúste to znova.
 problem-host = Tento server nepozná adresu, ktorú máte v prehliadači.
 problem-store = Server teraz nedokáže ukladať. Nič sa nestratilo; skúste to o chvíľu znova.
@@ -555,7 +556,7 @@ daily-all = Dnešné rozdania
 daily-earlier = Skoršie rozdania
 daily-earlier-about = Tieto dni sa už skončili, takže je všetko verejné. Ich rozdania si môžete zahrať aj teraz, počítajú sa však len výsledky z daného dňa.
 daily-tomorrow = Zajtrajšie rozdania sú už vyžrebované
-daily-tomorrow-about = Dokazujú to tieto odtlačky. O rozdaniach nič neprezradia, ale nikto ich už nemôže zmeniť.
+daily-tomorrow-about = Dokazujú to tieto odtlačky. Nič neprezradia, ale rozdania už nikto zmeniť nemôže.
 daily-against = Váš súper: { $bot }.
 daily-ends = Deň sa končí o polnoci UTC.
 daily-over = Tento deň sa už skončil.
@@ -568,11 +569,11 @@ daily-won = výhra
 daily-shared = delená výhra
 daily-lost = prehra
 daily-bot = bot
-daily-board-later = Najprv si zahrajte! Potom uvidíte, ako si s týmto rozdaním poradili ostatní a boti.
+daily-board-later = Najprv si zahrajte! Potom uvidíte, ako si s týmto rozdaním poradili ostatní hráči a boti.
 daily-board-none = Toto rozdanie nikto nedohral.
 daily-bots-play = Boti toto rozdanie ešte hrajú. Pozrite sa o chvíľu znova.
-daily-account-later = Vaše šťastie a rozhodnutia sa práve počítajú. Pozrite sa o chvíľu znova.
-daily-account-about = V percentuálnych bodoch výhry: čo vám prinieslo šťastie a súper a čo vás stáli vlastné rozhodnutia, posúdené podľa toho, čo ste mohli vedieť. Boti hrajú toto rozdanie na vašom mieste.
+daily-account-later = Vaše šťastie a rozhodnutia sa práve vyhodnocujú. Pozrite sa o chvíľu znova.
+daily-account-about = „Šťastie“ hovorí, ako šance na výhru zmenili náhoda a súper, „Rozhodnutia“, koľko hráča stáli jeho vlastné rozhodnutia, posudzované podľa toho, čo mohol vedieť. Oboje je v percentuálnych bodoch. Boti hrajú toto rozdanie z rovnakého miesta.
 daily-fair = Odkiaľ sa berie náhoda
 daily-fair-drawn = Server vyžreboval tajné číslo tohto rozdania { $time } a zverejnil iba jeho odtlačok.
 daily-fair-same = Hráči tu nepridávajú vlastné náhodné číslo ako pri všetkých ostatných stoloch: inak by mal každý iné rozdanie. Aj náhoda botov vychádza z rovnakého semienka.
@@ -581,6 +582,6 @@ daily-fair-over = Deň sa skončil, takže je tajné číslo verejné. Dá sa n�
 # On the results of a finished game.
 daily-withheld = Záznam tejto hry bude k dispozícii, keď sa deň skončí. Dovtedy by prezradil rozdanie tým, ktorí ho ešte nehrali.
 proof-daily = Všetci mali rovnaké rozdanie
-proof-daily-how = Bolo to rozdanie dňa. Hráči k nemu nepridávajú žiadne náhodné číslo, na jeho mieste je iba označenie dňa. Tajné číslo bolo vyžrebované vopred a jeho odtlačok bol zverejnený.
+proof-daily-how = Bolo to rozdanie dňa. Hráči k nemu nepridávajú vlastné náhodné čísla, namiesto nich sa použije dátum. Tajné číslo bolo vyžrebované vopred a jeho odtlačok zverejnený.
 problem-one-try = V rozdaní dňa máte jeden pokus: nič sa nedá vziať späť a nikto za vás nehrá.
 problem-day-runs = Niektorí toto rozdanie ešte nehrali. Celé ho uvidíte, keď sa deň skončí, po polnoci UTC.

@@ -40,12 +40,14 @@ impl Problem {
             | Problem::Moved
             | Problem::NobodyAsked
             | Problem::Dealt
-            | Problem::NotAway => texts.say("problem-old"),
+            | Problem::NotAway
+            | Problem::NoPerson => texts.say("problem-old"),
             Problem::CannotUndo(_) => texts.say("problem-nothing-to-undo"),
             Problem::TooLongToUndo => texts.say("problem-too-long-to-undo"),
             Problem::OneTry => texts.say("problem-one-try"),
             Problem::DayRuns => texts.say("problem-day-runs"),
-            Problem::Present | Problem::NoPerson | Problem::Reserved => texts.say("problem-present"),
+            Problem::Present => texts.say("problem-present"),
+            Problem::Reserved => texts.say("problem-reserved"),
             Problem::TooMany { what: Limited::Tables | Limited::Bytes, .. } => {
                 texts.say("problem-too-many-tables")
             }
