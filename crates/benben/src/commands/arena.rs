@@ -21,8 +21,8 @@ Examples:
   benben arena GAME --bots pharaoh,greedy --alone pharaoh --seats 4 --games 400
   benben arena GAME --bots search:400,search:400/exploration=0.6 --json
 
-Every deal is played once from each seat, so both sides get the same cards. With more than two players, one bot sits alone
-against several of the other. Bots search a fixed number of iterations rather than for a fixed time, so the same seed gives
+Every deal is played once from each seat, so both sides get the same cards. With more than two players, one bot sits alone \
+against several of the other. Bots search a fixed number of iterations rather than for a fixed time, so the same seed gives \
 the same results."))]
 pub(crate) struct Args {
     /// The game, by its id (see `benben games`).

@@ -15,7 +15,7 @@ Examples:
   benben export 2YXGNvkmO7i9vryNXqITN8 --out game.txt
   benben export 2YXGNvkmO7i9vryNXqITN8 | benben verify -
 
-A record contains everything: what was played, the seed, and the secret and nonces it was made from. If the game is still
+A record contains everything: what was played, the seed, and the secret and nonces it was made from. If the game is still \
 being played, that gives away everything random to come, so you have to add --unfinished.")]
 pub(crate) struct Args {
     /// The table's id, as in its address.

@@ -20,8 +20,8 @@ Examples:
   benben hint game.txt --step 12             advice for the player to act after the 12th action
   benben hint game.txt --step 12 --seat 2 --level architect --json
 
-The expected result is a share of the win: 1 means a win, 0 a loss. Candidates are searched equally deeply, and the error says
-how sure their distance from the best is.")]
+The expected result is a share of the win: 1 means a win, 0 a loss. All candidates are searched \
+equally deeply, and the error says how precisely their distance from the best one is known.")]
 pub(crate) struct Args {
     /// The record, in text or JSON; `-` reads standard input.
     file: PathBuf,

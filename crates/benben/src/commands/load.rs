@@ -17,7 +17,7 @@ Examples:
   benben load --rate 500 --reviews 4                           the same while four games are being reviewed
   benben load --idle 10000                                     what it costs to keep idle tables
 
-Two players sit at each table, follow its stream and act as soon as it is their turn. When a game is over, the next one
+Two players sit at each table, follow its stream and act as soon as it is their turn. When a game is over, the next one \
 starts. The tables stay in the server's data, so use a separate server. The server limits clients from other machines.
 The exit code is 1 if anything went wrong or nothing was played."))]
 pub(crate) struct Args {

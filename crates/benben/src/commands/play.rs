@@ -21,8 +21,9 @@ Examples:
   benben play game.txt                       goes on with a saved game
   benben play --join http://127.0.0.1:8642/j/CODE
 
-Type `help` during the game to see what you can do. Every action is saved at once, in `played` in the data
-directory or where --out says. The file knows what is hidden, so don't look into it before the game is over."))]
+Type `help` during the game to see what you can do. Every action is saved at once, in `played` \
+in the data directory or where --out says. The file knows what is hidden, so don't look into it \
+before the game is over."))]
 pub(crate) struct Args {
     /// The game, by its id (see `benben games`), or the file of a game to carry on with.
     #[arg(value_name = "GAME|FILE", required_unless_present = "join", conflicts_with = "join")]

@@ -13,7 +13,7 @@ use std::io::Write;
 Examples:
   benben puzzles make GAME --count 60 --seed 1 > puzzles.jsonl
 
-In each of them one decision wins at least 8 points more than every other, at a deep search and at one twice as deep, and
+In each of them one decision wins at least 8 points more than every other, at a deep search and at one twice as deep, and \
 greedy wouldn't play it. How many of the weaker levels find it says how hard it is."))]
 pub(crate) struct Args {
     #[command(subcommand)]

@@ -20,8 +20,9 @@ Examples:
   benben review game.txt                     every seat
   benben review game.txt --seat 2 --json
 
-Shares are of the win: 1 means a win, 0 a loss; points are hundredths of it. Fair share, deal, own decisions and what came
-between (luck and the others) add up to the result. docs/review.md explains grades, errors and calibration.")]
+Shares are of the win: 1 means a win, 0 a loss; points are hundredths of it. Fair share, deal, own \
+decisions and what came between (luck and the other players) add up to the result. docs/review.md \
+explains grades, errors and calibration.")]
 pub(crate) struct Args {
     /// The record of a finished game, in text or JSON; `-` reads standard input.
     file: PathBuf,

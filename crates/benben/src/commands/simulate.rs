@@ -19,7 +19,7 @@ Examples:
   benben simulate GAME --seats 4 --bots greedy,random --games 100000 --seed 7 --option KEY=VALUE
   benben simulate GAME --games 1000 --json | jq '.bots[] | {name, win_rate, ci95}'
 
-The bots move on by one seat from game to game. A tie for first place counts as a share of a win. The result depends
+The bots move on by one seat from game to game. A tie for first place counts as a share of a win. The result depends \
 only on the seed, not on the number of threads."))]
 pub(crate) struct Args {
     #[command(flatten)]

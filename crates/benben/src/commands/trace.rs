@@ -15,7 +15,7 @@ use std::io::Write;
 Example:
   benben trace GAME --seats 3 --seed 7 --bots random | jq -c '[.step, .seat, .action]'
 
-docs/formats.md describes the lines. `benben record` with the same arguments writes the same game, and
+docs/formats.md describes the lines. `benben record` with the same arguments writes the same game, and \
 `benben replay FILE --trace` traces a record."))]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -17,7 +17,7 @@ pub(super) fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure>
 }
 
 fn tell_seat(seat: &SeatReport<String>, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "Seat {} ({}): {}\n", seat.seat, seat.player, summary(&seat.account))?;
+    writeln!(out, "Seat {}: {}\n", seat.seat, summary(&seat.player, &seat.account))?;
     writeln!(out, "{}", account(&seat.account))?;
     if seat.moves.is_empty() {
         return Ok(writeln!(out, "\nThere was nothing to decide.")?);
@@ -31,19 +31,18 @@ fn tell_seat(seat: &SeatReport<String>, out: &mut impl Write) -> Result<(), Fail
 }
 
 /// Skill and luck in one sentence.
-fn summary(account: &Account) -> String {
+fn summary(player: &str, account: &Account) -> String {
     let lost = -100.0 * account.decisions;
     let luck = 100.0 * (account.deal + account.between);
     let played = if lost < 0.05 {
-        "you played your best".to_owned()
+        format!("{player} couldn’t have played better")
     } else {
-        format!("you played {lost:.1} points below your best")
+        format!("{player}’s decisions cost {lost:.1} points")
     };
-    let verb = if luck < 0.0 { "took" } else { "gave" };
-    match luck.abs() {
-        even if even < 0.5 => format!("{played}, and luck was even."),
-        luck if verb == "gave" => format!("{played}, and luck gave you {luck:.0}."),
-        luck => format!("{played}, and luck {verb} {luck:.0} from you."),
+    match luck {
+        even if even.abs() < 0.05 => format!("{played}, and luck evened out."),
+        gave if gave > 0.0 => format!("{played}, and luck added {gave:.1} points."),
+        took => format!("{played}, and luck took away {:.1} points.", -took),
     }
 }
 
@@ -54,7 +53,7 @@ fn account(account: &Account) -> String {
         ("fair share", account.fair),
         ("luck of the deal", account.deal),
         ("own decisions", account.decisions),
-        ("luck and the others", account.between),
+        ("luck and the other players", account.between),
         ("result", account.result),
     ];
     text_table(&["account", "points"], &rows.map(|(what, share)| vec![what.to_owned(), points(share)]))
@@ -82,7 +81,7 @@ fn tell_wrong(decision: &Move<String>, out: &mut impl Write) -> Result<(), Failu
     let Some(why) = &decision.why else { return Ok(()) };
     writeln!(
         out,
-        "\nStep {}: a {} of {:.1} points.",
+        "\nStep {}: a {} that cost {:.1} points.",
         decision.step,
         decision.grade.name(),
         100.0 * decision.loss
@@ -102,10 +101,16 @@ mod tests {
     fn a_summary_says_how_well_it_was_played_and_what_luck_did() {
         let account = |decisions, between| Account { fair: 0.5, deal: 0.01, decisions, between, result: 1.0 };
         assert_eq!(
-            summary(&account(-0.031, 0.11)),
-            "you played 3.1 points below your best, and luck gave you 12."
+            summary("Anna", &account(-0.031, 0.11)),
+            "Anna’s decisions cost 3.1 points, and luck added 12.0 points."
         );
-        assert_eq!(summary(&account(0.0, -0.31)), "you played your best, and luck took 30 from you.");
-        assert_eq!(summary(&account(0.0, -0.01)), "you played your best, and luck was even.");
+        assert_eq!(
+            summary("Anna", &account(0.0, -0.31)),
+            "Anna couldn’t have played better, and luck took away 30.0 points."
+        );
+        assert_eq!(
+            summary("Anna", &account(0.0, -0.01)),
+            "Anna couldn’t have played better, and luck evened out."
+        );
     }
 }
