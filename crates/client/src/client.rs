@@ -31,7 +31,7 @@ pub struct Opening {
     pub game: String,
     /// What is chosen before the game; the rest is standard.
     pub options: BTreeMap<String, String>,
-    /// Who shall sit where.
+    /// Who sits where.
     pub seats: Vec<SeatWish>,
     /// May anyone with the link watch?
     pub spectators: bool,
@@ -39,7 +39,7 @@ pub struct Opening {
     pub listed: bool,
 }
 
-/// Who shall have a seat.
+/// Who gets a seat.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum SeatWish {

@@ -16,7 +16,7 @@ const CODES_TRIED: usize = 10;
 /// Whoever has too much stored is asked to come back after an hour: by then some of it may be gone.
 const QUOTA_SECONDS: u64 = 3600;
 
-/// How a table shall be.
+/// The table somebody would like to open.
 pub(crate) struct Wish {
     pub(crate) game: String,
     pub(crate) options: String,

@@ -45,7 +45,7 @@ pub(crate) struct DailyDeal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = String)]
     secret: Option<Secret>,
-    /// The seed that follows from it, once the day is over. Nobody adds a nonce: in their places stands `daily 2026-11-17`.
+    /// The seed that follows from it, once the day is over. Players don't add nonces; in their place is `daily 2026-11-17`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = String)]
     seed: Option<Seed>,
@@ -155,7 +155,7 @@ fn result(one: &StoredTry) -> Option<DailyResult> {
 }
 
 /// Plays a deal. While its day lasts, the first table you are given is the one that counts, and asking again leads to it;
-/// afterwards every table is only for the fun of it.
+/// afterwards you play just for fun.
 #[utoipa::path(post, path = "/api/v1/daily/{day}/{game}", tag = "daily", request_body = PlayDaily,
     params(("day" = String, Path, description = "The day, such as `2026-11-17`"),
         ("game" = String, Path, description = "Id of the game")),

@@ -30,7 +30,7 @@ pub(crate) enum Seating {
     Draw,
 }
 
-/// How the next game shall be.
+/// What the next game will be like.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct NextWish {
     pub(crate) seating: Seating,

@@ -42,7 +42,7 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) pace: Pace,
     /// May anyone with the link watch?
     pub(crate) spectators: bool,
-    /// May those who have to decide ask what a bot would do?
+    /// Can players ask on their turn what a bot would do?
     pub(crate) hints: bool,
     /// How many watch without a seat. Above 20 only about how many.
     pub(crate) audience: usize,
@@ -54,7 +54,7 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) host_starts: bool,
     /// Who sits where.
     pub(crate) seats: Vec<SeatShown<'a>>,
-    /// Whom the rules wait for, as far as you can know: in a simultaneous step nobody can tell who is done.
+    /// Who has to act, as far as you can know: when several act at the same time, nobody can tell who is done.
     #[schema(value_type = Vec<u8>)]
     pub(crate) awaited: Seats,
     /// Your seat; missing for spectators.
@@ -77,7 +77,7 @@ pub(crate) struct Snapshot<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) deal: Option<DealShown>,
-    /// The game this one branches off from. It is no real game: nobody dealt it.
+    /// The game this one branches off from. It isn't a real game, because nobody dealt it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) branch: Option<BranchShown<'a>>,
     /// Who asks to take back.

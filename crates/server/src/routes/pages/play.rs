@@ -101,7 +101,7 @@ pub(crate) async fn resign(
     resigned.map(|_| done(&session, &table)).map_err(|problem| session.problem(problem))
 }
 
-/// How the next game shall be.
+/// What the next game will be like.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Again {
     #[serde(default)]

@@ -38,8 +38,8 @@ pub(crate) struct PlayOn {
     level: Option<String>,
 }
 
-/// Opens a table at which a finished game goes on from this step, against bots and with other luck. It is no real game: its record says
-/// where it branches off, and has no fair deal to check.
+/// Opens a table at which a finished game goes on from this step, against bots and with other luck. It isn't a real game: its record says
+/// where it branches off, and there is no fair deal to check.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/branch", tag = "tables", request_body = PlayOn,
     params(("table" = String, Path, description = "Id of the finished table")),
     responses((status = 201, body = Seated), (status = 409, body = Problem, description = "The game isn't over, or nobody can play on from there"),

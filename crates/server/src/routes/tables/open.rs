@@ -23,7 +23,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// How a table shall be.
+/// The table you would like to open.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct OpenTable {
@@ -32,22 +32,22 @@ pub(crate) struct OpenTable {
     /// What is chosen before the game; the rest stays standard.
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// An edition of one's own, as TOML text.
+    /// An edition of your own, as TOML text.
     #[serde(default)]
     edition: Option<String>,
-    /// Who shall sit where, in seat order.
+    /// Who sits where, in seat order.
     seats: Vec<SeatWish>,
     /// How much time there is.
     #[serde(default)]
     pace: Pace,
-    /// May anyone with the link watch?
+    /// Can anyone with the link watch?
     #[serde(default)]
     spectators: bool,
     /// Should lists of open tables show it?
     #[serde(default)]
     listed: bool,
-    /// May those who have to decide ask what a bot would do? Without it they can where nobody plays against another person with a
-    /// device of their own: against bots, and several at one browser.
+    /// Can players ask on their turn what a bot would do? If you don't say, they can unless somebody plays against another person
+    /// with a device of their own.
     #[serde(default)]
     hints: Option<bool>,
     /// Should a full table wait until you start it?
@@ -55,7 +55,7 @@ pub(crate) struct OpenTable {
     host_starts: bool,
 }
 
-/// Who shall have a seat.
+/// Who gets a seat.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[serde(
