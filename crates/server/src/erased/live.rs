@@ -186,8 +186,8 @@ impl<F: Face> Showing for Live<F> {
     fn facts(&self, look: Look<'_>, acts: bool, wording: Wording) -> Facts {
         benben_web::scene::<F, _>(&self.position(), look, acts, |scene| Facts {
             awaited: scene.awaited,
-            actions: Json::of(&Actions::<F> { scene, wording }),
-            view: Json::of(scene.view),
+            actions: Json::passing(&Actions::<F> { scene, wording }),
+            view: Json::passing(scene.view),
         })
     }
 
