@@ -196,12 +196,13 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// Some full state that agrees with the view, hidden things at random as likely as they are.
     fn imagine(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
-}
 
-/// Whom the rules wait for, as far as whoever has this view can know: in a simultaneous step nobody can tell who is
-/// done. Taken from the view alone: what is asked of an imagined state cannot tell a secret of the true one.
-pub fn awaited<G: Game>(game: &G, view: &G::View) -> Seats {
-    game.turn(&game.imagine(view, &mut Fast::new(0))).awaited()
+    /// Whom the rules wait for, as far as whoever has this view can know: in a simultaneous step nobody can tell who is
+    /// done. Taken from the view alone: what is asked of an imagined state cannot tell a secret of the true one. Where the
+    /// view says it in so many words, looking there is faster.
+    fn awaited(&self, view: &Self::View) -> Seats {
+        self.turn(&self.imagine(view, &mut Fast::new(0))).awaited()
+    }
 }
 
 /// What a player at a seat has: the seat's view and its legal actions. The state behind it stays out of reach,

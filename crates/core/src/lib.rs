@@ -75,7 +75,7 @@ pub use complaint::in_plain_words;
 pub use day::Day;
 pub use edition::{EditionError, EditionFile, Field, read_toml};
 pub use fair::{Commitment, Deal, FairError, Nonce, Secret, Seed};
-pub use game::{Eyes, Game, Meta, Refusal, RuleId, Silence, Sink, Turn, Viewer, awaited};
+pub use game::{Eyes, Game, Meta, Refusal, RuleId, Silence, Sink, Turn, Viewer};
 pub use notation::{Letters, NotationError, Words, Written, serde_as_text, write_number};
 pub use options::{Choice, OptionError, Options};
 pub use outcome::{Outcome, RESIGNATION, ScoreLine, Standings};

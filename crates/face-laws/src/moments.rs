@@ -58,7 +58,7 @@ pub(crate) fn with_scene_in<F: Face, T>(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Public | Viewer::Open => None,
     };
-    let awaited = table.game().turn(&table.game().imagine(&view, &mut Fast::new(0))).awaited();
+    let awaited = table.game().awaited(&view);
     let legal = seat.filter(|seat| awaited.contains(*seat)).map(|seat| table.legal(seat)).unwrap_or_default();
     let names: Vec<String> = NAMES[..table.seats()].iter().map(ToString::to_string).collect();
     let texts = texts.about::<F>();

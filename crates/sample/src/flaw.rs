@@ -29,6 +29,8 @@ pub const SHOWS_HANDS: &str = "shows-hands";
 pub const LEGAL_PEEKS: &str = "legal-peeks";
 /// A seat that holds two equal cards need not seal.
 pub const TURN_PEEKS: &str = "turn-peeks";
+/// Everyone is told that all are awaited, even those who have sealed.
+pub const AWAITS_ALL: &str = "awaits-all";
 /// The refusal says who has the card.
 pub const REFUSAL_PEEKS: &str = "refusal-peeks";
 /// The event tells which card was drawn.
@@ -66,6 +68,7 @@ pub const ALL: &[&str] = &[
     SHOWS_HANDS,
     LEGAL_PEEKS,
     TURN_PEEKS,
+    AWAITS_ALL,
     REFUSAL_PEEKS,
     TELLS_DRAW,
     IMAGINES_WRONG,

@@ -24,8 +24,8 @@ pub use state::{Holding, Phase, State, TOKENS};
 pub use view::{Own, Seen, View};
 
 use benben_core::{
-    Chance, Choice, EditionError, Game, Meta, Options, Outcome, PerSeat, Pile, Seat, Seats, Setting, Sink,
-    Standings, Turn, Viewer, read_toml,
+    Chance, Choice, EditionError, Fast, Game, Meta, Options, Outcome, PerSeat, Pile, Seat, Seats, Setting,
+    Sink, Standings, Turn, Viewer, read_toml,
 };
 use serde::Deserialize;
 
@@ -157,6 +157,13 @@ impl<const WRITING: u8> Game for Sealed<WRITING> {
 
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
         self.guess(view, chance)
+    }
+
+    fn awaited(&self, view: &View) -> Seats {
+        if self.flaw == flaw::AWAITS_ALL {
+            return Seats::all(view.holdings.len());
+        }
+        self.turn(&self.guess(view, &mut Fast::new(0))).awaited()
     }
 }
 

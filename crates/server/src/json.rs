@@ -14,14 +14,21 @@ const READY: &str = "$serde_json::private::RawValue";
 
 /// Something in JSON, ready to be sent as a part of something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Json(Box<str>);
+pub(crate) struct Json(String);
 
 impl Json {
-    /// This value.
+    /// This value, to be kept: it takes no more room than it needs.
     pub(crate) fn of(value: &impl Serialize) -> Self {
+        let Json(mut json) = Self::passing(value);
+        json.shrink_to_fit();
+        Json(json)
+    }
+
+    /// This value, to be sent at once.
+    pub(crate) fn passing(value: &impl Serialize) -> Self {
         let mut json = String::with_capacity(LIKELY);
         write(&mut json, value);
-        Json(json.into_boxed_str())
+        Json(json)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Live tables over HTTP.
 //!
-//! Read in this order: [`run`] takes a socket, a configuration, a store and a stop signal. `router` is the whole URL
-//! space, `routes` the handlers. They ask a table (`tables`), which a task of its own owns (`table`). `erased` is the one
+//! Read in this order: [`run`] takes a socket, a configuration, a store and a stop signal. `front` is the way that
+//! every request goes, `router` the whole URL space, `routes` the handlers. They ask a table (`tables`), which a task of its own owns (`table`). `erased` is the one
 //! place where games are type-erased. `house` is what all tables share; `web` is what every request passes.
 
 mod bot_name;
@@ -11,6 +11,7 @@ mod daily;
 mod date;
 mod erased;
 mod exercise;
+mod front;
 mod gzip;
 mod house;
 mod introduction;

@@ -8,28 +8,16 @@ use crate::web::operation::Operation::{
     Verify, Watch,
 };
 use crate::web::path::answer;
-use crate::web::routing::{Routes, get, post};
-use crate::web::{admission, headers};
+use crate::web::routing::{Addresses, Routes, get, post, post_directly};
 use axum::Router;
 use axum::extract::Request;
-use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
-use std::any::Any;
+use axum::response::Response;
 use std::sync::Arc;
-use tower::ServiceBuilder;
-use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
 
-/// Everything the server answers.
-pub(crate) fn router(house: Arc<House>) -> Router {
-    let (router, operations) = api().merge(pages()).build();
-    // Passed in this order. As one layer: each layer of a router is boxed, and copied with all below it at every request.
-    let passed = ServiceBuilder::new()
-        .layer(from_fn_with_state(house.clone(), headers::security_headers))
-        .layer(CompressionLayer::new())
-        .layer(from_fn_with_state((house.clone(), Arc::new(operations)), admission::admit))
-        .layer(CatchPanicLayer::custom(fault));
-    router.fallback(no_such_address).method_not_allowed_fallback(wrong_method).layer(passed).with_state(house)
+/// What answers every address, and which operation each of them serves.
+pub(crate) fn routes() -> (Router<Arc<House>>, Addresses) {
+    let (router, addresses) = api().merge(pages()).build();
+    (router.fallback(no_such_address).method_not_allowed_fallback(wrong_method), addresses)
 }
 
 /// What programs use.
@@ -67,7 +55,7 @@ fn api() -> Routes {
         .route("/api/v1/tables/{table}/seats/{seat}/bot", [post(Sit, tables::seat_bot::seat_bot)])
         .route("/api/v1/tables/{table}/seats/{seat}/free", [post(Sit, tables::arrange::free)])
         .route("/api/v1/tables/{table}/seats/{seat}/drop", [post(Sit, tables::arrange::drop_seat)])
-        .route("/api/v1/tables/{table}/actions", [post(Act, tables::act::act)])
+        .route("/api/v1/tables/{table}/actions", [post_directly(Act, tables::act::act)])
         .route("/api/v1/tables/{table}/why-not", [post(AskWhyNot, tables::why_not::why_not)])
         .route("/api/v1/tables/{table}/hint", [post(AskHint, tables::hint::hint)])
         .route("/api/v1/tables/{table}/undo", [post(TakeBack, tables::undo::undo)])
@@ -144,11 +132,6 @@ async fn wrong_method(request: Request) -> Response {
     answer(&parts, Problem::Method)
 }
 
-fn fault(_panic: Box<dyn Any + Send>) -> Response {
-    tracing::error!("a request panicked");
-    Problem::Fault.into_response()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -158,8 +141,8 @@ mod tests {
 
     #[test]
     fn every_route_in_the_sources_declares_its_operation() {
-        let (_, operations) = api().merge(pages()).build();
-        let declared: BTreeSet<&str> = operations.addresses().collect();
+        let (_, addresses) = routes();
+        let declared: BTreeSet<&str> = addresses.all().collect();
         let mut found = BTreeSet::new();
         for path in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
             let text = fs::read_to_string(&path).unwrap();

@@ -6,25 +6,27 @@ mod trouble;
 
 use crate::config::Config;
 use crate::daily;
+use crate::front::Front;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::resume::resume;
 use crate::retention;
-use crate::router::router;
 use crate::web::client::{Client, Peer, is_proxy};
 use axum::Router;
+use axum::body::Body;
 use benben_store::{Store, StoreError};
+use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
+use std::convert::Infallible;
 use std::future::Future;
 use std::io;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
-use tower::ServiceExt;
 
 /// When connections cannot be accepted (too many open files), a short rest helps.
 const ACCEPT_BACKOFF: Duration = Duration::from_millis(100);
@@ -39,7 +41,7 @@ const STORE_WATCH: Duration = Duration::from_secs(5);
 pub fn app(config: Config, store: Arc<dyn Store>) -> Router {
     let house = House::new(config, store);
     start_chores(&house);
-    router(house)
+    Front::new(house).without_connections()
 }
 
 /// Serves tables from this store on this socket until `stop` comes; then finishes what was begun.
@@ -90,7 +92,7 @@ async fn watch_store(house: Weak<House>) {
 }
 
 async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Output = ()>) -> io::Result<()> {
-    let router = router(house.clone());
+    let front = Front::new(house.clone());
     let graceful = GracefulShutdown::new();
     let seats = Arc::new(Semaphore::new(handles::most_connections(house.config.connections)));
     let mut connections = Builder::new();
@@ -98,7 +100,7 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
         .timer(TokioTimer::new())
         .header_read_timeout(house.config.request_timeout)
         .max_buf_size(HEADER_BYTES);
-    let full = full::Full::new(router.clone());
+    let full = full::Full::new(front.clone());
     let mut trouble = trouble::Trouble::default();
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -131,11 +133,14 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
         // Snapshots and answers are small; waiting to fill a packet only delays them.
         let _ = stream.set_nodelay(true);
         let reached = stream.local_addr().map_or(peer.ip(), |address| address.ip());
-        let service = router.clone().map_request(move |mut request: hyper::Request<_>| {
-            request.extensions_mut().insert(Peer { address: peer.ip(), reached });
-            request
+        let (front, peer) = (front.clone(), Peer { address: peer.ip(), reached });
+        let service = service_fn(move |request: hyper::Request<Incoming>| {
+            let front = front.clone();
+            // Boxed, because a connection at rest shall be small.
+            Box::pin(
+                async move { Ok::<_, Infallible>(front.answer(request.map(Body::new), Some(peer)).await) },
+            )
         });
-        let service = TowerToHyperService::new(service);
         let connection = graceful.watch(connections.serve_connection(TokioIo::new(stream), service));
         let house = house.clone();
         house.metrics.connections.inc();

@@ -2,6 +2,7 @@
 
 mod cheats;
 mod costs;
+mod directly;
 mod editions;
 mod exercises;
 mod faults;
@@ -12,10 +13,10 @@ mod sealed;
 mod secrets;
 
 use crate::config::Config;
+use crate::front::Front;
 use crate::gzip::HEADER;
 use crate::house::{Dealer, House};
 use crate::luck;
-use crate::router::router;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode, header};
@@ -102,7 +103,7 @@ impl Stage {
 
     /// The same, run in some other way.
     fn serve_with(&self, config: Config, dealer: Dealer) -> Router {
-        router(House::with_dealer(config, self.store.clone(), dealer))
+        Front::new(House::with_dealer(config, self.store.clone(), dealer)).without_connections()
     }
 }
 

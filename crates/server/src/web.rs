@@ -1,6 +1,5 @@
 //! What every request passes: who asks, may they, is it too much, and what the answer must carry.
 
-pub(crate) mod admission;
 pub(crate) mod body;
 pub(crate) mod body_timeout;
 pub(crate) mod client;

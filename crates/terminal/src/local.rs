@@ -80,7 +80,7 @@ impl<F: Face, H: Heuristics<Game = F::Game>> Local<F, H> {
         let over = self.table.turn() == Turn::Over;
         let viewer = if over { Viewer::Open } else { Viewer::Seat(self.party.own) };
         let view = self.table.view(viewer);
-        let awaited = benben_core::awaited(self.table.game(), &view);
+        let awaited = self.table.game().awaited(&view);
         Side {
             game: self.table.game().clone(),
             awaited,

@@ -11,7 +11,7 @@ pub use news::{Sentence, Spectacle, log, told};
 pub use objection::{explain, why_not};
 
 use crate::{Face, Hint, Language, Lay, Next, Pick, Scene, Texts};
-use benben_core::{Game, Seat, Seats, Table, Viewer, awaited};
+use benben_core::{Game, Seat, Seats, Table, Viewer};
 use maud::Markup;
 
 /// A legal action as a page offers it.
@@ -112,7 +112,7 @@ pub fn scene<F: Face, T>(
 ) -> T {
     let Position { game, state, told } = *position;
     let view = game.view(state, look.viewer());
-    let awaited = awaited(game, &view);
+    let awaited = game.awaited(&view);
     let seat = look.seat.filter(|seat| acts && awaited.contains(*seat));
     let mut legal = Vec::new();
     if let Some(seat) = seat {

@@ -4,9 +4,7 @@ use super::write_json;
 use crate::failure::Failure;
 use crate::recorded::{read_record, with_recorded_rules};
 use crate::trace_lines::write_trace;
-use benben_core::{
-    Game, Outcome, Record, RecordError, RecordStep, Seat, Seats, Table, Turn, Viewer, awaited,
-};
+use benben_core::{Game, Outcome, Record, RecordError, RecordStep, Seat, Seats, Table, Turn, Viewer};
 use benben_games::RulesVisitor;
 use serde::Serialize;
 use std::io::Write;
@@ -108,7 +106,7 @@ impl<W: Write> RulesVisitor for Replay<'_, W> {
             viewer: self.viewer,
             played: last.map(|step| acted(step, self.viewer)),
             events,
-            awaits: awaited(table.game(), &view),
+            awaits: table.game().awaited(&view),
             view,
             outcome: (table.turn() == Turn::Over).then(|| table.game().outcome(table.state())),
         };

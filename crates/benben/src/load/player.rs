@@ -184,10 +184,10 @@ fn look(json: &[u8], sent: u64, luck: &mut Fast) -> Result<Look, Trouble> {
         ("over", _) => Some((None, true)),
         ("playing", None) => None,
         ("playing", Some(you)) if you.number <= sent => None,
-        ("playing", Some(you)) if you.actions.is_empty() => Some((None, false)),
+        ("playing", Some(you)) if you.actions.count() == 0 => Some((None, false)),
         ("playing", Some(you)) => {
-            let offered = &you.actions[luck.below(you.actions.len() as u32) as usize];
-            let act = Act { number: you.number, action: &offered.action, snapshot: true };
+            let action = you.actions.notation(luck.below(you.actions.count() as u32) as usize)?;
+            let act = Act { number: you.number, action: &action, snapshot: true };
             let body = serde_json::to_string(&act).map_err(Trouble::strange)?;
             Some((Some(Ready { number: you.number, told, body }), false))
         }

@@ -42,21 +42,36 @@ pub(super) struct Seen<'a> {
 }
 
 /// What only this seat has.
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub(super) struct You<'a> {
     /// The number of its next action.
     pub(super) number: u64,
     /// Its legal actions.
-    #[serde(borrow)]
-    pub(super) actions: Vec<Offered<'a>>,
+    pub(super) actions: Offered<'a>,
 }
 
-/// A legal action.
-#[derive(Debug, Deserialize)]
-pub(super) struct Offered<'a> {
-    /// Its notation.
-    #[serde(borrow)]
-    pub(super) action: Cow<'a, str>,
+/// Legal actions, as they stand in a snapshot. Only the one that is played is read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Offered<'a>(&'a [u8]);
+
+/// What each of them begins with. In a text the quotation marks would be escaped.
+const OFFERED: &[u8] = br#"{"action":"#;
+
+impl<'a> Offered<'a> {
+    /// How many.
+    pub(super) fn count(self) -> usize {
+        memmem::find_iter(self.0, OFFERED).count()
+    }
+
+    /// The notation of one of them.
+    pub(super) fn notation(self, index: usize) -> Result<Cow<'a, str>, Trouble> {
+        #[derive(Deserialize)]
+        struct Notation<'a>(#[serde(borrow)] Cow<'a, str>);
+        let at = memmem::find_iter(self.0, OFFERED).nth(index);
+        let notation = at.and_then(|at| value(&self.0[at + OFFERED.len()..])).transpose()?;
+        let missing = || Trouble::strange("an action without a notation");
+        notation.map(|Notation(notation)| notation).ok_or_else(missing)
+    }
 }
 
 impl Stream {
@@ -151,8 +166,18 @@ pub(super) fn seen(json: &[u8]) -> Result<Seen<'_>, Trouble> {
     let (Some(status), Some(told)) = (status, told) else {
         return Err(Trouble::strange("a snapshot without `status` and `told`"));
     };
-    let you = after(json, br#""you":"#).and_then(value).transpose()?;
+    let you = after(json, br#""you":"#).map(you).transpose()?;
     Ok(Seen { status, told, you })
+}
+
+fn you(json: &[u8]) -> Result<You<'_>, Trouble> {
+    let number = after(json, br#""number":"#).and_then(value).transpose()?;
+    let actions = after(json, br#","actions":["#)
+        .and_then(|actions| Some(&actions[..memmem::find(actions, br#"],"can_undo":"#)?]));
+    match (number, actions) {
+        (Some(number), Some(actions)) => Ok(You { number, actions: Offered(actions) }),
+        _ => Err(Trouble::strange("a seat without `number` and `actions`")),
+    }
 }
 
 /// Reads what the load wants to know of the answer to an action: did it tell anything to everyone, and the snapshot in it,
@@ -181,12 +206,14 @@ mod tests {
 
     #[test]
     fn a_snapshot_is_read_as_far_as_the_load_needs_it() {
-        let json = br#"{"status":"playing","seats":[{"name":"\"you\":{"}],"you":{"seat":1,"number":3,"actions":
-            [{"action":"take \"x\"","picks":["take"],"text":"t"}],"can_undo":true},"view":{"told":9},"told":12,"events":[]}"#;
+        let json = br#"{"status":"playing","seats":[{"name":"\"you\":{"}],"you":{"seat":1,"number":3,"actions":[{"action":"take \"x\""},{"action":"pass"}],"can_undo":true},"view":[{"action":9},{"told":9}],"told":12,"events":[]}"#;
         let seen = seen(json).unwrap();
         assert_eq!((seen.status, seen.told), ("playing", 12));
         let you = seen.you.unwrap();
-        assert_eq!((you.number, you.actions[0].action.as_ref()), (3, r#"take "x""#));
+        assert_eq!((you.number, you.actions.count()), (3, 2));
+        assert_eq!(you.actions.notation(0).unwrap(), r#"take "x""#);
+        assert_eq!(you.actions.notation(1).unwrap(), "pass");
+        assert!(you.actions.notation(2).is_err());
         assert!(super::seen(b"{}").is_err());
     }
 

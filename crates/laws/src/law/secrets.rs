@@ -38,6 +38,13 @@ fn nothing_leaks<L: Lawful>(walk: &Walk<L>, viewer: Viewer) -> Verdict {
         breach!("the view of {} shows a secret (true / imagined state): {difference}", named(viewer));
     }
     same_turn(walk, viewer, game.turn(&imagined))?;
+    let (told, seems) = (game.awaited(&view), game.turn(&imagined).awaited());
+    if told != seems {
+        breach!(
+            "{} is told to wait for {told:?}, and by what it sees the rules wait for {seems:?}",
+            named(viewer)
+        );
+    }
     match viewer {
         Viewer::Seat(seat) if walk.awaited().contains(seat) => same_actions(walk, seat, &imagined),
         _ => Ok(()),

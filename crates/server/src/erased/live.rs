@@ -8,7 +8,7 @@ use super::{
 use benben_bots::Level;
 use benben_core::{
     Branch, CannotUndo, Deal, Entry, Eyes, Fast, Game, Record, Refusal, Refused, Seat, Seats, Standings,
-    Table, Turn, UndoneLuck, Viewer, awaited,
+    Table, Turn, UndoneLuck, Viewer,
 };
 use benben_web::table::Advised;
 use benben_web::{Course, Face, Finished, History, Look, Parts, Pick, Position, Sentence, Stations};
@@ -180,14 +180,14 @@ impl<F: Face> Playing for Live<F> {
 
 impl<F: Face> Showing for Live<F> {
     fn awaited(&self, viewer: Viewer) -> Seats {
-        awaited(self.table.game(), &self.table.view(viewer))
+        self.table.game().awaited(&self.table.view(viewer))
     }
 
     fn facts(&self, look: Look<'_>, acts: bool, wording: Wording) -> Facts {
         benben_web::scene::<F, _>(&self.position(), look, acts, |scene| Facts {
             awaited: scene.awaited,
-            actions: Json::of(&Actions::<F> { scene, wording }),
-            view: Json::of(scene.view),
+            actions: Json::passing(&Actions::<F> { scene, wording }),
+            view: Json::passing(scene.view),
         })
     }
 

@@ -1,9 +1,9 @@
 //! Connections too many: they are told so, instead of nothing, and whoever runs the server still learns how it is.
 
+use crate::front::Front;
 use crate::problem::{Limited, Problem};
 use crate::web::client::Peer;
 use crate::web::limits::CLOSING_SECONDS;
-use axum::Router;
 use axum::body::Body;
 use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
@@ -16,7 +16,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
-use tower::ServiceExt;
 
 /// So many are told at once; in a flood the rest is dropped without a word.
 const TOLD_AT_ONCE: usize = 32;
@@ -33,15 +32,15 @@ pub(super) const TOO_MANY: Problem =
 
 /// Answers connections for which there is no place.
 pub(super) struct Full {
-    router: Router,
+    front: Front,
     places: Arc<Semaphore>,
     local: Arc<Semaphore>,
 }
 
 impl Full {
-    pub(super) fn new(router: Router) -> Self {
+    pub(super) fn new(front: Front) -> Self {
         let places = |number| Arc::new(Semaphore::new(number));
-        Full { router, places: places(TOLD_AT_ONCE), local: places(LOCAL_AT_ONCE) }
+        Full { front, places: places(TOLD_AT_ONCE), local: places(LOCAL_AT_ONCE) }
     }
 
     /// Answers the first request of this connection with the problem, and closes it. While all connections are taken,
@@ -50,12 +49,11 @@ impl Full {
         let local = peer.is_loopback().then(|| self.local.clone().try_acquire_owned().ok()).flatten();
         let Some(place) = local.or_else(|| self.places.clone().try_acquire_owned().ok()) else { return };
         let reached = stream.local_addr().map_or(peer, |address| address.ip());
-        let router = self.router.clone();
+        let (front, peer) = (self.front.clone(), Peer { address: peer, reached });
         tokio::spawn(async move {
-            let service = service_fn(move |mut request: hyper::Request<Incoming>| {
-                let (router, problem) = (router.clone(), problem.clone());
-                request.extensions_mut().insert(Peer { address: peer, reached });
-                async move { Ok::<_, Infallible>(answer(router, problem, request.map(Body::new)).await) }
+            let service = service_fn(move |request: hyper::Request<Incoming>| {
+                let (front, problem) = (front.clone(), problem.clone());
+                async move { Ok::<_, Infallible>(answer(&front, peer, problem, request.map(Body::new)).await) }
             });
             let telling = Builder::new()
                 .keep_alive(false)
@@ -67,10 +65,9 @@ impl Full {
     }
 }
 
-async fn answer(router: Router, problem: Problem, request: hyper::Request<Body>) -> Response {
+async fn answer(front: &Front, peer: Peer, problem: Problem, request: hyper::Request<Body>) -> Response {
     if matches!(problem, Problem::Crowded) && PROBES.contains(&request.uri().path()) {
-        let Ok(answer) = router.oneshot(request).await;
-        return answer;
+        return front.answer(request, Some(peer)).await;
     }
     problem.into_response()
 }

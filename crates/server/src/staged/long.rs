@@ -3,8 +3,8 @@
 use super::{Asker, Stage};
 use crate::config::Config;
 use crate::erased;
+use crate::front::Front;
 use crate::house::House;
-use crate::router::router;
 use crate::workers::{Party, Rank};
 use axum::http::{Method, StatusCode};
 use benben_core::{Chance, Entry, Fast, Game, Seat, Seed, Setting, Table, UndoneLuck};
@@ -71,7 +71,7 @@ async fn f09_whoever_asks_for_a_long_game_waits_and_nobody_else_does() {
     let (long, short) = (stage.open_long().await, stage.open(benben_games::metas()[0], 2).await);
     let config = Config { work_threads: 1, ..Config::default() };
     let house = House::with_dealer(config, stage.store.clone(), Arc::new(erased::deal));
-    let server = router(house.clone());
+    let server = Front::new(house.clone()).without_connections();
     let others = ["/healthz".to_owned(), "/api/v1/games".to_owned(), format!("/t/{short}"), "/".to_owned()];
     for path in [
         // The first one has it loaded.
@@ -111,7 +111,7 @@ async fn f09_where_too_many_wait_a_long_game_is_refused_and_not_lost() {
     let long = stage.open_long().await;
     let config = Config { work_threads: 1, ..Config::default() };
     let house = House::with_dealer(config, stage.store.clone(), Arc::new(erased::deal));
-    let server = router(house.clone());
+    let server = Front::new(house.clone()).without_connections();
     let ask = async |what: &str| {
         let path = format!("/api/v1/tables/{long}{what}");
         Asker::in_seat(2).ask(&server, Method::GET, &path, String::new()).await.0

@@ -1,7 +1,7 @@
 //! Where a request comes from: from the connection, or as a proxy says that we trust.
 
 use crate::house::House;
-use axum::extract::{FromRequestParts, Request};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 use benben_store::{Key, Opener};
@@ -67,18 +67,22 @@ impl Client {
     }
 }
 
-/// Notes who the client is.
-pub(crate) fn identify_client(house: &House, request: &mut Request) {
-    let peer = peer(request.extensions().get());
-    let client = client(&house.config.proxies, peer, request.headers());
-    let secure = is_secure(house, request);
-    request.extensions_mut().insert(client);
-    request.extensions_mut().insert(Secure(secure));
+/// What is known of a request before anything else, and noted in it for whoever serves it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seen {
+    pub(crate) peer: Option<Peer>,
+    pub(crate) client: Client,
+    pub(crate) secure: Secure,
 }
 
-/// Without a connection (in tests) it is this machine.
-fn peer(peer: Option<&Peer>) -> IpAddr {
-    peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.to_canonical())
+impl Seen {
+    /// Of a request with these headers, over this connection. Without one (in tests) it comes from this machine.
+    pub(crate) fn of(house: &House, peer: Option<Peer>, headers: &HeaderMap) -> Self {
+        let proxies = &house.config.proxies;
+        let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.to_canonical());
+        let secure = Secure(is_secure(proxies, address, headers));
+        Seen { peer, client: client(proxies, address, headers), secure }
+    }
 }
 
 /// Is this the address of a proxy that we trust?
@@ -129,16 +133,15 @@ fn read_address(text: &str) -> Option<IpAddr> {
 }
 
 /// Did the client come over HTTPS, as a proxy says that we trust?
-pub(crate) fn is_secure(house: &House, request: &Request) -> bool {
-    is_proxy(&house.config.proxies, peer(request.extensions().get()))
-        && request.headers().get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+fn is_secure(proxies: &[IpNet], peer: IpAddr, headers: &HeaderMap) -> bool {
+    is_proxy(proxies, peer) && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Client {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(parts.extensions.get().copied().unwrap_or(Client::Stranger))
+        Ok(parts.extensions.get().map_or(Client::Stranger, |seen: &Seen| seen.client))
     }
 }
 
@@ -149,7 +152,7 @@ pub(crate) struct Secure(pub(crate) bool);
 impl Secure {
     /// As it was noted of a request.
     pub(crate) fn of(noted: &Extensions) -> Self {
-        noted.get().copied().unwrap_or(Secure(false))
+        noted.get().map_or(Secure(false), |seen: &Seen| seen.secure)
     }
 }
 

@@ -2,12 +2,10 @@
 
 use crate::house::House;
 use crate::metrics::StatusLabel;
-use crate::web::client::is_secure;
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::Next;
+use crate::web::client::Secure;
+use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::response::Response;
-use std::sync::Arc;
+use std::sync::LazyLock;
 use std::time::Instant;
 
 /// Everything comes from here, nothing inline, nobody frames us.
@@ -36,30 +34,30 @@ const SECURITY_HEADERS: [(HeaderName, &str); 8] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Adds them, and counts the answer.
-pub(crate) async fn security_headers(
-    State(house): State<Arc<House>>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let (method, start) = (request.method().clone(), Instant::now());
-    // Addresses have the ids of tables in them; only their pattern is logged.
-    let route = request.extensions().get::<MatchedPath>().cloned();
-    let secure = is_secure(&house, &request);
-    let mut response = next.run(request).await;
+/// The same as values: making one looks at every letter of it, and they are on every answer.
+static SECURITY_VALUES: LazyLock<[(HeaderName, HeaderValue); 8]> =
+    LazyLock::new(|| SECURITY_HEADERS.map(|(name, value)| (name, HeaderValue::from_static(value))));
+
+/// Adds them.
+pub(crate) fn complete(mut response: Response, secure: Secure) -> Response {
     let headers = response.headers_mut();
-    for (name, value) in SECURITY_HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
+    // With those that the connection adds.
+    headers.reserve(SECURITY_HEADERS.len() + 4);
+    for (name, value) in &*SECURITY_VALUES {
+        headers.insert(name, value.clone());
     }
-    if secure {
+    if secure.0 {
         let strict = HeaderValue::from_static(STRICT_TRANSPORT_SECURITY);
         headers.insert(header::STRICT_TRANSPORT_SECURITY, strict);
     }
     // What a table shows is for the moment and for one viewer.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Counts an answer. What was asked for has the ids of tables in it; only its address without them is logged.
+pub(crate) fn count(house: &House, response: &Response, method: &Method, address: &str, start: Instant) {
     let label = StatusLabel { status: response.status().as_u16() };
     house.metrics.responses.get_or_create(&label).inc();
-    let route = route.as_ref().map_or("none", MatchedPath::as_str);
-    tracing::debug!(%method, route, status = label.status, took = ?start.elapsed(), "answered");
-    response
+    tracing::debug!(%method, address, status = label.status, took = ?start.elapsed(), "answered");
 }

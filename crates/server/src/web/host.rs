@@ -11,8 +11,12 @@ use std::net::IpAddr;
 use std::sync::OnceLock;
 
 /// Refuses a request for a name that is not ours. Whoever gives no name is no browser.
-pub(crate) fn require_known_host(house: &House, request: &Request) -> Result<(), Problem> {
-    let reached = request.extensions().get::<Peer>().map(|peer| peer.reached.to_canonical());
+pub(crate) fn require_known_host(
+    house: &House,
+    request: &Request,
+    peer: Option<Peer>,
+) -> Result<(), Problem> {
+    let reached = peer.map(|peer| peer.reached.to_canonical());
     let named = request.headers().get_all(header::HOST).into_iter().map(|host| host.to_str().ok());
     let asked = request.uri().authority().map(|authority| Some(authority.as_str()));
     let known = |host: Option<&str>| host.is_some_and(|host| is_known(host, &house.config.names, reached));

@@ -4,9 +4,7 @@ use crate::house::House;
 use crate::problem::{Limited, Problem};
 use crate::web::client::{Client, Site};
 use crate::web::operation::Operation;
-use crate::web::routing::Operations;
 use crate::workers::Party;
-use axum::extract::Request;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -270,11 +268,9 @@ impl Drop for OpenBotTable {
 }
 
 /// Refuses clients who ask too much.
-pub(crate) fn rate_limit(house: &House, operations: &Operations, request: &Request) -> Result<(), Problem> {
+pub(crate) fn rate_limit(house: &House, client: Client, operation: Operation) -> Result<(), Problem> {
     let config = &house.config;
-    let client = request.extensions().get::<Client>().copied();
-    if let Some(client) = client.filter(|client| house.limits_client(*client)) {
-        let operation = operations.asked_by(request);
+    if house.limits_client(client) {
         let measure = Measure { rate: f64::from(config.requests_per_second), burst: f64::from(config.burst) };
         let spent = house.limits.spend(client, operation, measure, Instant::now());
         spent.map_err(|seconds| Problem::TooMany { what: Limited::Requests, seconds })?;

@@ -8,8 +8,7 @@ use axum::http::{HeaderMap, Uri, header};
 
 /// Refuses a write that another site could have sent. A token in a header cannot be sent by another site; but where a
 /// cookie comes along, it could be the cookie that acts.
-pub(crate) fn require_same_origin(request: &Request) -> Result<(), Problem> {
-    let secure = Secure::of(request.extensions());
+pub(crate) fn require_same_origin(request: &Request, secure: Secure) -> Result<(), Problem> {
     if !request.method().is_safe() && !may_write(request.headers(), secure) {
         return Err(Problem::OtherSite);
     }

@@ -10,7 +10,7 @@ use benben_store::TableId;
 use serde::Deserialize;
 
 /// The table in the address. What is no id is no table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct TablePath(pub(crate) TableId);
 
 impl<S: Send + Sync> FromRequestParts<S> for TablePath {
@@ -20,6 +20,10 @@ impl<S: Send + Sync> FromRequestParts<S> for TablePath {
         #[derive(Deserialize)]
         struct Named {
             table: String,
+        }
+        // Where no router passed it on, it was found before.
+        if let Some(found) = parts.extensions.remove() {
+            return Ok(found);
         }
         let named = Path::<Named>::from_request_parts(parts, state).await;
         let table = named.ok().and_then(|Path(named)| named.table.parse().ok()).map(TablePath);

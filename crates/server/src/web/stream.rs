@@ -9,6 +9,7 @@ use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use benben_store::TableId;
+use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, stream};
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -23,7 +24,9 @@ const HEARTBEAT: &[u8] = b": still here\n\n";
 struct Stream {
     house: Arc<House>,
     watching: Watching,
-    stopping: watch::Receiver<bool>,
+    /// Comes when the server stops. Kept from frame to frame: all streams wait in one line, and leaving it and standing in it
+    /// again is what a frame would cost most of.
+    stopping: BoxFuture<'static, ()>,
     /// Where it is compressed.
     checksum: Option<Checksum>,
     /// The frame that was sent last, if nothing came after it.
@@ -80,7 +83,7 @@ pub(crate) fn respond(
 ) -> Response {
     let compressed = accepts_gzip(asked);
     let stream = Stream {
-        stopping: house.stopping.subscribe(),
+        stopping: stopped(house.stopping.subscribe()).boxed(),
         checksum: compressed.then(Checksum::default),
         sent: None,
         heartbeat: Box::pin(sleep(house.config.heartbeat)),
@@ -109,6 +112,12 @@ pub(crate) fn respond(
     response
 }
 
+/// Waits until the server stops.
+async fn stopped(mut stopping: watch::Receiver<bool>) {
+    // Without a server there is nothing to wait for, either.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
 impl Stream {
     async fn next(&mut self) -> Option<Bytes> {
         if self.ended {
@@ -119,8 +128,9 @@ impl Stream {
         }
         loop {
             let news = tokio::select! {
-                _ = self.stopping.wait_for(|stopping| *stopping) => News::End,
+                biased;
                 frame = self.watching.next() => frame.map_or(News::End, News::Frame),
+                () = &mut self.stopping => News::End,
                 () = &mut self.heartbeat => News::None,
             };
             match news {

@@ -46,7 +46,7 @@ pub use state::{Board, Course, Ended, Layout, Place, Right, Stack, Stage, State}
 pub use view::{Policy, Purse, View};
 
 use benben_core::{
-    Chance, Choice, EditionError, Game, Meta, Options, Outcome, Seat, Sink, Standings, Turn, Viewer,
+    Chance, Choice, EditionError, Game, Meta, Options, Outcome, Seat, Seats, Sink, Standings, Turn, Viewer,
 };
 
 /// The rules of Cheops, with an edition's boards and what may be known about money.
@@ -146,5 +146,9 @@ impl Game for Cheops {
 
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
         view::imagine(view, chance)
+    }
+
+    fn awaited(&self, view: &View) -> Seats {
+        turn::turn(&view.layout).awaited()
     }
 }

@@ -42,7 +42,9 @@ pub use state::{
 };
 pub use view::{ChamberView, DealtView, PlayerView, View};
 
-use benben_core::{Chance, EditionError, Game, Meta, Options, Outcome, Seat, Sink, Standings, Turn, Viewer};
+use benben_core::{
+    Chance, EditionError, Game, Meta, Options, Outcome, Seat, Seats, Sink, Standings, Turn, Viewer,
+};
 
 /// The rules of Silver & Gold Pyramids, with an edition's cards.
 #[derive(Clone, Debug)]
@@ -140,5 +142,9 @@ impl Game for Pyramids {
 
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
         view::imagine(view, chance)
+    }
+
+    fn awaited(&self, view: &View) -> Seats {
+        view.awaited
     }
 }

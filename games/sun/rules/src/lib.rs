@@ -119,10 +119,7 @@ impl Game for Sun {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        match state.ended {
-            None => Turn::Awaits(Seats::only(state.turn)),
-            Some(_) => Turn::Over,
-        }
+        turn(state.turn, state.ended)
     }
 
     #[inline]
@@ -167,5 +164,18 @@ impl Game for Sun {
 
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
         view::imagine(&self.edition, view, chance)
+    }
+
+    fn awaited(&self, view: &View) -> Seats {
+        turn(view.turn, view.ended).awaited()
+    }
+}
+
+/// S7: whom the rules wait for, as state and view both tell it.
+#[inline]
+fn turn(seat: Seat, ended: Option<Ended>) -> Turn {
+    match ended {
+        None => Turn::Awaits(Seats::only(seat)),
+        Some(_) => Turn::Over,
     }
 }

@@ -10,7 +10,6 @@ use crate::web::client::Client;
 use crate::web::path::TablePath;
 use crate::web::session::{PageProblem, Session};
 use crate::web::stream;
-use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -101,7 +100,7 @@ pub(crate) struct As {
 /// Server-sent events named `snapshot`: the live part of the page, now and whenever it changes.
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
-    Extension(client): Extension<Client>,
+    client: Client,
     session: Session,
     TablePath(table): TablePath,
     LenientQuery(side): LenientQuery<As>,

@@ -10,7 +10,6 @@ use crate::web::path::TablePath;
 use crate::web::query::QueryParams;
 use crate::web::stream;
 use crate::web::token::OptionalToken;
-use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -33,7 +32,7 @@ pub(crate) struct Asked {
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn stream(
     State(house): State<Arc<House>>,
-    Extension(client): Extension<Client>,
+    client: Client,
     caller: OptionalToken,
     TablePath(table): TablePath,
     wording: Wording,

@@ -1,0 +1,115 @@
+//! The one way that every request goes: who asks is noted, what is asked for is found, limits and origins are checked, the
+//! body is read in time; then it is answered, and the answer gets what every answer has.
+//!
+//! All of it stands around the router and not inside it: layers of a router are boxed, and copied with all below them at
+//! every request, which took a seventh of what an action cost. Where even finding and passing a handler would be felt, the
+//! router is left out ([`Direct`](crate::web::routing::Direct)); nothing else is.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::router::routes;
+use crate::web::client::{Peer, Seen};
+use crate::web::path::{TablePath, answer};
+use crate::web::routing::{Addresses, Found};
+use crate::web::{body_timeout, headers, host, limits, origin};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt;
+use std::convert::Infallible;
+use std::future::ready;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Instant;
+use tower::{ServiceExt, service_fn};
+use tower_http::compression::Compression;
+
+/// Everything the server answers.
+#[derive(Clone)]
+pub(crate) struct Front(Arc<Inside>);
+
+struct Inside {
+    house: Arc<House>,
+    addresses: Addresses,
+    router: Router,
+}
+
+impl Front {
+    pub(crate) fn new(house: Arc<House>) -> Self {
+        let (router, addresses) = routes();
+        Front(Arc::new(Inside { router: router.with_state(house.clone()), addresses, house }))
+    }
+
+    /// The same for requests that come over no connection.
+    pub(crate) fn without_connections(self) -> Router {
+        let answered = move |request| {
+            let front = self.clone();
+            async move { Ok::<_, Infallible>(front.answer(request, None).await) }
+        };
+        Router::new().fallback_service(service_fn(answered))
+    }
+
+    /// Answers a request that came over this connection.
+    pub(crate) async fn answer(&self, mut request: Request, peer: Option<Peer>) -> Response {
+        let (start, method) = (Instant::now(), request.method().clone());
+        let Inside { house, addresses, .. } = &*self.0;
+        let seen = Seen::of(house, peer, request.headers());
+        request.extensions_mut().insert(seen);
+        let found = addresses.find(&method, request.uri().path());
+        let (address, codings) = (found.address, accepted_codings(request.headers()));
+        let response = AssertUnwindSafe(self.pass(request, found, seen)).catch_unwind().await;
+        let response = compress(codings, response.unwrap_or_else(|_panic| fault())).await;
+        let response = headers::complete(response, seen.secure);
+        headers::count(house, &response, &method, address, start);
+        response
+    }
+
+    /// One check after the other, in this order; whoever passes them all is served.
+    async fn pass(&self, request: Request, found: Found, seen: Seen) -> Response {
+        let Inside { house, router, .. } = &*self.0;
+        let admitted = limits::rate_limit(house, seen.client, found.operation)
+            .and_then(|()| host::require_known_host(house, &request, seen.peer))
+            .and_then(|()| origin::require_same_origin(&request, seen.secure));
+        if let Err(problem) = admitted {
+            let (parts, _) = request.into_parts();
+            return answer(&parts, problem);
+        }
+        let mut request = match body_timeout::read_body_in_time(house, request).await {
+            Ok(request) => request,
+            Err(response) => return *response,
+        };
+        match found.direct {
+            Some((handler, table)) => {
+                request.extensions_mut().insert(TablePath(table));
+                handler(request, house.clone()).await
+            }
+            None => {
+                let Ok(response) = router.clone().oneshot(request).await;
+                response
+            }
+        }
+    }
+}
+
+fn fault() -> Response {
+    tracing::error!("a request panicked");
+    Problem::Fault.into_response()
+}
+
+/// In what ways an answer may be compressed.
+fn accepted_codings(headers: &HeaderMap) -> HeaderMap {
+    let codings = headers.get_all(header::ACCEPT_ENCODING).into_iter();
+    codings.map(|coding| (header::ACCEPT_ENCODING, coding.clone())).collect()
+}
+
+/// Compresses an answer, if whoever asked accepts that and it is worth it.
+async fn compress(codings: HeaderMap, response: Response) -> Response {
+    let mut asked = Request::new(());
+    *asked.headers_mut() = codings;
+    let mut response = Some(response);
+    let answered = move |_| ready(Ok::<_, Infallible>(response.take().expect("it is asked once")));
+    let Ok(response) = Compression::new(service_fn(answered)).oneshot(asked).await;
+    response.map(Body::new)
+}
