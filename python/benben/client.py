@@ -18,12 +18,13 @@ from __future__ import annotations
 import http.client
 import json
 import random
+import ssl
 import time
 import urllib.parse
 from collections.abc import Iterator
 from typing import Any, Callable, TypedDict, cast
 
-__all__ = ["Listed", "Offered", "Problem", "Seat", "Server", "Snapshot", "Unreachable", "You"]
+__all__ = ["Listed", "Offered", "Problem", "Seat", "Server", "Snapshot", "Unreachable", "Untrusted", "You"]
 
 #: Seconds that an answer may take, and that a stream may be silent: the server sends comments in between.
 ANSWER = 60.0
@@ -88,6 +89,10 @@ class Unreachable(ConnectionError):
     """No server answers, or something that is none."""
 
 
+class Untrusted(Unreachable):
+    """Somebody answers there, but can't prove to be that server: trying again doesn't help."""
+
+
 class Problem(Exception):
     """The server refused a request. Nothing was changed by it.
 
@@ -109,10 +114,14 @@ class Problem(Exception):
 class Server:
     """A server, and the token that holds our seats there once we have one.
 
-    ``patience`` is how many seconds to go on trying while nobody answers; ``None`` means for ever.
+    ``patience`` is how many seconds to go on trying while nobody answers; ``None`` means for ever. Servers at
+    ``https://`` are trusted if the system trusts their certificate; ``ca_file``, or else the environment variable
+    ``SSL_CERT_FILE``, names the certificate of an authority of your own.
     """
 
-    def __init__(self, url: str, token: str | None = None, patience: float | None = 120.0) -> None:
+    def __init__(
+        self, url: str, token: str | None = None, patience: float | None = 120.0, ca_file: str | None = None
+    ) -> None:
         parts = urllib.parse.urlsplit(url if "://" in url else f"http://{url}")
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise ValueError(f"{url!r} isn't the address of a server: expected something like http://127.0.0.1:8642")
@@ -120,7 +129,12 @@ class Server:
         self.token = token
         self.patience = patience
         self._netloc = parts.netloc
-        self._connect = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        self._tls: ssl.SSLContext | None = None
+        if parts.scheme == "https":
+            try:
+                self._tls = ssl.create_default_context(cafile=ca_file)
+            except OSError as error:
+                raise ValueError(f"{ca_file!r} can't be read as certificates: {error}") from error
 
     def games(self) -> list[dict[str, Any]]:
         """What can be played: each with ``id``, ``min_seats``, ``max_seats``, ``options``."""
@@ -223,13 +237,18 @@ class Server:
         if body is not None:
             headers["Content-Type"] = "application/json"
             sent = json.dumps(body)
-        connection = self._connect(self._netloc, timeout=ANSWER)
+        connection = self._connect()
         try:
             connection.request(method, "/api/v1" + path, sent, headers)
             return connection, connection.getresponse()
         except (OSError, http.client.HTTPException) as error:
             connection.close()
             raise self._unreachable(error) from error
+
+    def _connect(self) -> http.client.HTTPConnection:
+        if self._tls is None:
+            return http.client.HTTPConnection(self._netloc, timeout=ANSWER)
+        return http.client.HTTPSConnection(self._netloc, timeout=ANSWER, context=self._tls)
 
     def _answer(self, response: http.client.HTTPResponse, text: bytes) -> Any:
         try:
@@ -245,6 +264,11 @@ class Server:
         raise Problem(response.status, details, float(after) if after.isdigit() else None)
 
     def _unreachable(self, error: Exception) -> Unreachable:
+        if isinstance(error, ssl.SSLCertVerificationError):
+            return Untrusted(
+                f"{self.url} can't be trusted ({error.verify_message}): if it is yours, let ca_file or SSL_CERT_FILE"
+                " name the certificate of its authority"
+            )
         return Unreachable(f"no server answers at {self.url} ({error}): is it running, and is the address right?")
 
     def _again(self, ask: Callable[[], Any]) -> Any:
@@ -343,6 +367,8 @@ class _Pauses:
     def wait(self, trouble: Exception) -> None:
         """Rests before the next attempt; raises the trouble where waiting doesn't help, or no longer."""
         asked = 0.0
+        if isinstance(trouble, Untrusted):
+            raise trouble
         if isinstance(trouble, Problem):
             if trouble.status not in (408, 429, 502, 503, 504):
                 raise trouble

@@ -85,7 +85,7 @@ pub trait Encoding: Heuristics {
     /// The fields of an observation, in order.
     fn fields(game: &Self::Game, seats: usize) -> Vec<Field>;
 
-    /// Writes the observation of `seat`, whose view this is: every field, in order. The page is blank (all 0).
+    /// Writes the observation of `seat`, whose view this is: every field, in order.
     fn observe(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, pen: &mut Pen<'_>);
 
     /// The index of an action that is legal for the seat with this view.

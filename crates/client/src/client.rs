@@ -58,19 +58,14 @@ pub enum SeatWish {
 }
 
 impl Client {
-    /// A client of the server at this address, such as `http://127.0.0.1:8642`. Nothing is asked yet.
+    /// A client of the server at this address, such as `http://127.0.0.1:8642` or `https://games.example.org`. Nothing is asked yet.
     pub fn new(server: &str) -> Result<Self, Error> {
         let (server, _) = split(server).ok_or_else(|| {
             Error::Address(format!(
                 "`{server}` isn't the address of a server: expected something like http://127.0.0.1:8642"
             ))
         })?;
-        if server.starts_with("https:") {
-            let problem =
-                format!("{server}: this client speaks plain HTTP: use the server's http:// address");
-            return Err(Error::Address(problem));
-        }
-        Ok(Client { transport: Transport::new(server), token: None, patience: Some(PATIENCE) })
+        Ok(Client { transport: Transport::new(server)?, token: None, patience: Some(PATIENCE) })
     }
 
     /// The same, with a token from before.

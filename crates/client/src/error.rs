@@ -17,6 +17,16 @@ pub enum Error {
         /// What the system says.
         why: String,
     },
+    /// Somebody answers there, but cannot be trusted to be that server.
+    #[error(
+        "{server} can't be trusted ({why}): if it is yours, let SSL_CERT_FILE name the certificate of its authority"
+    )]
+    Untrusted {
+        /// Where.
+        server: String,
+        /// What is wrong with its certificate.
+        why: String,
+    },
     /// The server does not do it.
     #[error("{0}")]
     Refused(Box<Problem>),
@@ -35,7 +45,10 @@ impl Error {
     pub fn code(&self) -> Option<&str> {
         match self {
             Error::Refused(problem) => Some(&problem.error),
-            Error::Address(_) | Error::Unreachable { .. } | Error::Strange { .. } => None,
+            Error::Address(_)
+            | Error::Unreachable { .. }
+            | Error::Untrusted { .. }
+            | Error::Strange { .. } => None,
         }
     }
 
@@ -44,7 +57,7 @@ impl Error {
         match self {
             Error::Unreachable { .. } => true,
             Error::Refused(problem) => matches!(problem.status, 408 | 429 | 502..=504),
-            Error::Address(_) | Error::Strange { .. } => false,
+            Error::Address(_) | Error::Untrusted { .. } | Error::Strange { .. } => false,
         }
     }
 

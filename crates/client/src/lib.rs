@@ -28,6 +28,7 @@ mod error;
 mod lobby;
 mod seat;
 mod sse;
+mod tls;
 mod transport;
 mod watch;
 

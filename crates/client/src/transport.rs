@@ -1,6 +1,7 @@
 //! Requests over HTTP, and answers as JSON or as an open stream.
 
 use crate::error::{Error, Problem};
+use crate::tls::{distrust, trusting_the_system};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::io::BufReader;
@@ -25,13 +26,16 @@ pub(crate) struct Transport {
 pub(crate) type Stream = BufReader<BodyReader<'static>>;
 
 impl Transport {
-    pub(crate) fn new(server: String) -> Self {
-        let config = Agent::config_builder()
+    pub(crate) fn new(server: String) -> Result<Self, Error> {
+        let mut config = Agent::config_builder()
             .http_status_as_error(false)
             .max_redirects(0)
             .max_redirects_will_error(false)
             .user_agent(concat!("benben-client/", env!("CARGO_PKG_VERSION")));
-        Transport { agent: config.build().into(), server }
+        if server.starts_with("https:") {
+            config = config.tls_config(trusting_the_system(&server)?);
+        }
+        Ok(Transport { agent: config.build().into(), server })
     }
 
     pub(crate) fn server(&self) -> &str {
@@ -135,7 +139,11 @@ impl Transport {
     }
 
     fn unreachable(&self, error: &ureq::Error) -> Error {
-        Error::Unreachable { server: self.server.clone(), why: error.to_string() }
+        let server = self.server.clone();
+        match distrust(error) {
+            Some(why) => Error::Untrusted { server, why },
+            None => Error::Unreachable { server, why: error.to_string() },
+        }
     }
 
     pub(crate) fn strange(&self, why: &str) -> Error {

@@ -107,6 +107,7 @@ impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut pile = Pile::new();
         for item in items {

@@ -180,11 +180,13 @@ pub struct PerSeat<T> {
 
 impl<T: Default> PerSeat<T> {
     /// The default thing for each of `seats` seats.
+    #[inline]
     pub fn new(seats: usize) -> Self {
         Self::from_fn(seats, |_| T::default())
     }
 
     /// Makes each seat's thing.
+    #[inline]
     pub fn from_fn(seats: usize, mut make: impl FnMut(Seat) -> T) -> Self {
         assert!(seats <= MAX_SEATS, "a table has at most {MAX_SEATS} seats");
         let items =

@@ -20,6 +20,6 @@ pub use lines::{Inks, play_lines};
 pub use local::{Local, Party, Save};
 pub use paragraph::rule as rule_lines;
 pub use remote::Remote;
-pub use screen::play_screen;
+pub use screen::{picture, play_screen};
 pub use session::{Session, Trouble};
-pub use shown::{Drawing, Offer, Player, Shown};
+pub use shown::{Drawing, DrawnLine, Offer, Player, Shown};

@@ -128,7 +128,7 @@ impl Lines<'_> {
 
     fn drawing(&mut self, shown: &Shown) -> Result<(), Trouble> {
         writeln!(self.out)?;
-        for line in &shown.drawing {
+        for line in &shown.drawing.lines {
             for (piece, tint) in line {
                 match (self.inks, tint) {
                     (Inks::Coloured, Some(tint)) => write!(self.out, "\x1b[{}m{piece}\x1b[0m", code(*tint))?,
@@ -161,12 +161,13 @@ impl Lines<'_> {
         loop {
             write!(self.out, "> ")?;
             self.out.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 {
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line)? == 0 {
                 writeln!(self.out)?;
                 return Ok(false);
             }
-            match Request::read(&line, &shown.offers) {
+            // Whatever isn't UTF-8 is no reason to leave: it gets the answer that any unknown word gets.
+            match Request::read(&String::from_utf8_lossy(&line), &shown.offers) {
                 Request::Quit => return Ok(false),
                 request => {
                     if self.answer(request, shown)? {

@@ -2,7 +2,7 @@
 
 use crate::ending::ending;
 use crate::session::{Session, Trouble};
-use crate::shown::{Player, Shown, printable};
+use crate::shown::{Drawing, Player, Shown, printable};
 use crate::side::Side;
 use benben_bots::Heuristics;
 use benben_client::{Error, Seat as Held, Snapshot, Status, Update};
@@ -123,7 +123,7 @@ impl<F: Face, H: Heuristics<Game = F::Game>> Remote<F, H> {
             });
         Shown {
             title: F::title(self.texts),
-            drawing: Vec::new(),
+            drawing: Drawing::default(),
             players: players.collect(),
             prompt: self.texts.say("prompt-gathering"),
             offers: Vec::new(),

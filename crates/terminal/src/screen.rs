@@ -1,5 +1,6 @@
 //! Full screen: the position, the log, what can be done, and a line to type into.
 
+mod board;
 mod draw;
 mod keys;
 mod model;
@@ -8,6 +9,8 @@ mod tests;
 
 use crate::session::{Session, Trouble};
 use model::{Flow, Model};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{self, Event};
 use std::io::Write;
 use std::time::Duration;
@@ -31,6 +34,17 @@ pub fn play_screen(session: &mut dyn Session, out: &mut dyn Write) -> Result<(),
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// What a screen of this size shows at first, line by line and without colours: for tests.
+#[doc(hidden)]
+pub fn picture(session: &dyn Session, width: u16, height: u16) -> Vec<String> {
+    let mut model = Model::new(session.shown(), session.texts());
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory is a terminal");
+    terminal.draw(|frame| draw::draw(&mut model, frame)).expect("memory can be drawn on");
+    let buffer = terminal.backend().buffer();
+    let line = |y: u16| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+    (0..height).map(line).collect()
 }
 
 /// Was the game over when the player left?

@@ -2,9 +2,21 @@
 
 use benben_core::Seat;
 use benben_web::Tint;
+use std::ops::Range;
 
-/// The drawn position, line by line, in pieces with their colours.
-pub type Drawing = Vec<Vec<(String, Option<Tint>)>>;
+/// A line of the drawn position, in pieces with their colours.
+pub type DrawnLine = Vec<(String, Option<Tint>)>;
+
+/// The drawn position: the table, what lies before everyone, what the letters mean.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Drawing {
+    /// All of it, line by line.
+    pub lines: Vec<DrawnLine>,
+    /// Which of the lines are about what lies before the seats.
+    pub seats: Range<usize>,
+    /// Which of these are about the player's own seat.
+    pub own: Range<usize>,
+}
 
 /// What a player sees now.
 #[derive(Clone, Debug, PartialEq, Eq)]

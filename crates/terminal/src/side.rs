@@ -1,12 +1,16 @@
 //! One seat's side of a table: its view and what it may do, and what follows from these alone.
 
-use crate::shown::{Drawing, Offer, Player, Shown};
+use crate::paragraph;
+use crate::shown::{Drawing, DrawnLine, Offer, Player, Shown};
 use benben_bots::{Heuristics, Level};
 use benben_core::{Eyes, Fast, Game, Refusal, Rulebook, Seat, Seats};
 use benben_web::{Face, Scene, Texts, Told, tinted};
 
 /// So many candidates are worth reading.
 const CANDIDATES: usize = 5;
+
+/// What the letters mean is told in lines that fit most terminals.
+const LEGEND: usize = 78;
 
 /// What one seat knows. There is no way from here to the state.
 pub(crate) struct Side<F: Face> {
@@ -52,7 +56,7 @@ impl<F: Face> Side<F> {
         };
         Shown {
             title: F::title(self.texts),
-            drawing: drawing::<F>(&scene),
+            drawing: drawing::<F>(&scene, self.seat),
             players: Seats::all(self.names.len()).into_iter().map(player).collect(),
             prompt: self.prompt(&scene),
             offers: self.legal.iter().map(offer).collect(),
@@ -138,9 +142,23 @@ impl<F: Face> Side<F> {
     }
 }
 
-fn drawing<F: Face>(scene: &Scene<'_, F::Game>) -> Drawing {
+fn drawing<F: Face>(scene: &Scene<'_, F::Game>, own: Seat) -> Drawing {
     let drawn = F::drawing(scene);
     let owned = |(piece, tint): (&str, _)| (piece.to_owned(), tint);
-    let pieces = |line: &str| tinted::<F>(scene.texts, line).into_iter().map(owned).collect();
-    drawn.trim_end().lines().map(pieces).collect()
+    let pieces =
+        |line: &str| -> DrawnLine { tinted::<F>(scene.texts, line).into_iter().map(owned).collect() };
+    let mut drawing = Drawing::default();
+    drawing.lines.extend(drawn.table.trim_end().lines().map(pieces));
+    drawing.seats.start = drawing.lines.len();
+    for (seat, lines) in drawn.seats.iter() {
+        let start = drawing.lines.len();
+        drawing.lines.extend(lines.trim_end().lines().map(pieces));
+        if seat == own {
+            drawing.own = start..drawing.lines.len();
+        }
+    }
+    drawing.seats.end = drawing.lines.len();
+    let legend = drawn.legend.lines().flat_map(|line| paragraph::wrap(line, LEGEND));
+    drawing.lines.extend(legend.map(|line| pieces(&line)));
+    drawing
 }

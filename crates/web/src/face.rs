@@ -1,6 +1,6 @@
 //! How a game looks: view in, markup out.
 
-use crate::{ByLanguage, Lessons, Locales, Pick, Scene, Texts, Tint};
+use crate::{ByLanguage, Drawn, Lessons, Locales, Pick, Scene, Texts, Tint};
 use benben_core::{Game, PerSeat, Refusal, RuleId, Seat};
 use maud::{Markup, html};
 
@@ -170,8 +170,8 @@ pub trait Face: Send + Sync + 'static {
 
     /// The position as text for a terminal, in the viewer's language. Cards, spaces and the like stay as they are typed. Without
     /// words of its own a game shows the view's `Display`, which is the same in every language.
-    fn drawing(scene: &Scene<'_, Self::Game>) -> String {
-        scene.view.to_string()
+    fn drawing(scene: &Scene<'_, Self::Game>) -> Drawn {
+        Drawn::whole(scene.view.to_string())
     }
 
     /// The colour that a piece of the drawn position has in a terminal: a word or a run of the same sign, which begins at this

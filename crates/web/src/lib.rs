@@ -6,6 +6,7 @@
 //! and icons. Nothing here knows HTTP, a clock or a store.
 
 pub mod assets;
+mod drawn;
 mod face;
 mod language;
 mod lessons;
@@ -20,6 +21,7 @@ mod texts;
 mod tint;
 mod why;
 
+pub use drawn::Drawn;
 pub use face::{Face, Hint, Lay, Next, refused, rule_link};
 pub use language::{ByLanguage, Language};
 pub use lessons::{Beginning, Lesson, Lessons};

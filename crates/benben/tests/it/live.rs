@@ -10,3 +10,4 @@ mod join;
 mod logs;
 mod process;
 mod read_only;
+mod tls;

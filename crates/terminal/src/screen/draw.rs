@@ -1,13 +1,13 @@
 //! The picture: board and log above, prompt, actions, a line to type into and the keys below.
 
+use super::board::board;
 use super::model::{Answer, Model, Pane};
 use crate::paragraph;
-use benben_web::Tint;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, List, ListItem, ListState, Paragraph, Wrap};
+use ratatui::widgets::{Block, Borders, List, ListItem, ListState, Paragraph, Wrap};
 
 /// Below this there is no room for a board, actions and a line to type into.
 const SMALLEST: (u16, u16) = (40, 14);
@@ -15,38 +15,83 @@ const SMALLEST: (u16, u16) = (40, 14);
 /// From this width on the log has a place beside the board.
 const WIDE: u16 = 100;
 
+/// Lines of the log below the board, its title included.
+const LOG: u16 = 5;
+
+/// Lines of the list of actions at least, its title included.
+const LIST: u16 = 4;
+
+/// How the window is shared out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    /// The log is beside the board.
+    Wide,
+    /// The log is below it.
+    Narrow,
+    /// The board needs all the room there is; of the log only the latest sentence is told.
+    Tight,
+}
+
+struct Room {
+    shape: Shape,
+    /// Lines for the actions.
+    list: u16,
+}
+
+impl Room {
+    fn of(model: &Model, area: Rect) -> Self {
+        // Without the head, the prompt, the line to type into and the keys.
+        let room = area.height - 5;
+        let board = model.shown.drawing.lines.len() as u16;
+        let wanted = (model.shown.offers.len() as u16 + 2).clamp(LIST, (area.height / 3).max(LIST));
+        let shape = match area.width {
+            WIDE.. => Shape::Wide,
+            _ if board + 1 + LOG + wanted <= room => Shape::Narrow,
+            _ => Shape::Tight,
+        };
+        let frame = if shape == Shape::Tight { 0 } else { 2 };
+        Room { shape, list: wanted.min(room.saturating_sub(board + frame).max(LIST)) }
+    }
+}
+
 pub(super) fn draw(model: &mut Model, frame: &mut Frame<'_>) {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         let small = Paragraph::new(model.texts.say("play-small")).wrap(Wrap { trim: true });
         return frame.render_widget(small, area);
     }
-    let offers = model.shown.offers.len() as u16 + 2;
-    let actions = offers.clamp(4, (area.height / 3).max(4));
+    let room = Room::of(model, area);
     let [head, middle, prompt, list, input, foot] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Min(4),
         Constraint::Length(2),
-        Constraint::Length(actions),
+        Constraint::Length(room.list),
         Constraint::Length(1),
         Constraint::Length(1),
     ])
     .areas(area);
     players(model, frame, head);
-    let beside = area.width >= WIDE;
-    let reading = model.pane != Pane::Log;
-    let (board_area, pane_area) = if beside {
-        let [board, pane] = Layout::horizontal([Constraint::Fill(3), Constraint::Fill(2)]).areas(middle);
-        (board, pane)
-    } else {
-        let share = if reading { Constraint::Percentage(45) } else { Constraint::Max(5) };
-        let [board, pane] = Layout::vertical([Constraint::Fill(2), share]).areas(middle);
-        (board, pane)
-    };
-    board(model, frame, board_area);
-    pane(model, frame, pane_area);
-    said(model, frame, prompt);
-    actions_list(model, frame, list);
+    let title = model.texts.say("table-board");
+    match (room.shape, model.pane != Pane::Log) {
+        (Shape::Wide, _) => {
+            let [left, right] = Layout::horizontal([Constraint::Fill(3), Constraint::Fill(2)]).areas(middle);
+            board(model, frame, left, Block::bordered().title(title));
+            pane(model, frame, right, Borders::ALL);
+        }
+        (Shape::Tight, false) => board(model, frame, middle, Block::new()),
+        (shape, reading) => {
+            let share = if reading { Constraint::Percentage(45) } else { Constraint::Max(LOG) };
+            let [upper, lower] = Layout::vertical([Constraint::Fill(2), share]).areas(middle);
+            let block = match shape {
+                Shape::Tight => Block::new(),
+                _ => Block::new().borders(Borders::TOP).title(title),
+            };
+            board(model, frame, upper, block);
+            pane(model, frame, lower, Borders::TOP);
+        }
+    }
+    said(model, frame, prompt, room.shape);
+    actions_list(model, frame, list, room.shape);
     let typed = format!("> {}", model.input);
     frame.render_widget(Paragraph::new(typed.as_str()), input);
     frame.set_cursor_position((input.x + (typed.chars().count() as u16).min(input.width - 1), input.y));
@@ -71,36 +116,8 @@ fn players(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Line::from(spans), area);
 }
 
-fn board(model: &mut Model, frame: &mut Frame<'_>, area: Rect) {
-    let block = Block::bordered().title(model.texts.say("table-board"));
-    let inside = block.inner(area);
-    let deepest = (model.shown.drawing.len() as u16).saturating_sub(inside.height);
-    let width =
-        |line: &Vec<(String, Option<Tint>)>| line.iter().map(|(piece, _)| piece.chars().count()).sum();
-    let widest: usize = model.shown.drawing.iter().map(width).max().unwrap_or_default();
-    model.board.0 = model.board.0.min(deepest);
-    model.board.1 = model.board.1.min((widest as u16).saturating_sub(inside.width));
-    let lines: Vec<Line<'_>> = (0..model.shown.drawing.len()).map(|line| board_line(model, line)).collect();
-    frame.render_widget(Paragraph::new(lines).scroll(model.board).block(block), area);
-}
-
-/// A line in its colours; what others have changed is underlined.
-fn board_line(model: &Model, line: usize) -> Line<'static> {
-    let mut column = 0;
-    let mut spans = Vec::new();
-    for (piece, tint) in &model.shown.drawing[line] {
-        let changed =
-            piece.chars().enumerate().any(|(at, letter)| model.is_changed(line, column + at, letter));
-        let style = tint.map_or(Style::new(), style);
-        let style = if changed { style.add_modifier(Modifier::UNDERLINED) } else { style };
-        spans.push(Span::styled(piece.clone(), style));
-        column += piece.chars().count();
-    }
-    Line::from(spans)
-}
-
-fn pane(model: &mut Model, frame: &mut Frame<'_>, area: Rect) {
-    let block = Block::bordered().title(match model.pane {
+fn pane(model: &mut Model, frame: &mut Frame<'_>, area: Rect, borders: Borders) {
+    let block = Block::new().borders(borders).title(match model.pane {
         Pane::Log => model.texts.say("table-log"),
         Pane::Answer(_) => format!("{} (Esc)", model.shown.title),
     });
@@ -130,14 +147,15 @@ fn answered(answer: &Answer, width: usize) -> Vec<String> {
 }
 
 /// The sentence of what is awaited, and what there is to know besides.
-fn said(model: &Model, frame: &mut Frame<'_>, area: Rect) {
+fn said(model: &Model, frame: &mut Frame<'_>, area: Rect, shape: Shape) {
     let strong = Style::new().add_modifier(Modifier::BOLD);
     let mut text = vec![Line::styled(model.shown.prompt.clone(), strong)];
-    text.extend(model.shown.notice.clone().map(Line::from));
+    let latest = model.shown.log.last().filter(|_| shape == Shape::Tight);
+    text.extend(model.shown.notice.as_ref().or(latest).cloned().map(Line::from));
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }
 
-fn actions_list(model: &Model, frame: &mut Frame<'_>, area: Rect) {
+fn actions_list(model: &Model, frame: &mut Frame<'_>, area: Rect, shape: Shape) {
     let offers = &model.shown.offers;
     let items = offers.iter().enumerate().map(|(index, offer)| {
         let notation = Span::styled(format!("  {}", offer.action), Style::new().add_modifier(Modifier::DIM));
@@ -148,7 +166,9 @@ fn actions_list(model: &Model, frame: &mut Frame<'_>, area: Rect) {
         count => model.texts.with("table-actions").and("count", count).say(),
     };
     let list = List::new(items)
-        .block(Block::bordered().title(title))
+        .block(
+            Block::new().borders(if shape == Shape::Wide { Borders::ALL } else { Borders::TOP }).title(title),
+        )
         .highlight_style(Style::new().add_modifier(Modifier::REVERSED));
     let mut state = ListState::default().with_selected((!offers.is_empty()).then_some(model.selected));
     frame.render_stateful_widget(list, area, &mut state);
@@ -156,18 +176,4 @@ fn actions_list(model: &Model, frame: &mut Frame<'_>, area: Rect) {
 
 fn seat_colour(seat: usize) -> Color {
     [Color::Yellow, Color::Cyan, Color::Magenta, Color::Green, Color::Red][seat % 5]
-}
-
-fn style(tint: Tint) -> Style {
-    match tint {
-        Tint::Red => Style::new().fg(Color::Red),
-        Tint::Orange => Style::new().fg(Color::Indexed(208)),
-        Tint::Yellow => Style::new().fg(Color::Yellow),
-        Tint::Green => Style::new().fg(Color::Green),
-        Tint::Blue => Style::new().fg(Color::Blue),
-        Tint::Sky => Style::new().fg(Color::Cyan),
-        Tint::Pink => Style::new().fg(Color::Magenta),
-        Tint::Faint => Style::new().add_modifier(Modifier::DIM),
-        Tint::Strong => Style::new().add_modifier(Modifier::BOLD),
-    }
 }

@@ -9,6 +9,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 /// So far a page goes.
 const PAGE: isize = 10;
 
+/// So far the board is moved, that the eye can follow where little of it is in sight.
+const HALF_BOARD: u16 = 5;
+
 pub(super) fn press(model: &mut Model, session: &mut dyn Session, key: KeyEvent) -> Result<Flow, Trouble> {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     match key.code {
@@ -30,8 +33,8 @@ pub(super) fn press(model: &mut Model, session: &mut dyn Session, key: KeyEvent)
         KeyCode::PageDown => scroll(model, PAGE),
         KeyCode::Left => model.board.1 = model.board.1.saturating_sub(4),
         KeyCode::Right => model.board.1 = model.board.1.saturating_add(4),
-        KeyCode::Tab => model.board.0 = model.board.0.saturating_add(PAGE as u16),
-        KeyCode::BackTab => model.board.0 = model.board.0.saturating_sub(PAGE as u16),
+        KeyCode::Tab => model.board.0 = model.board.0.saturating_add(HALF_BOARD),
+        KeyCode::BackTab => model.board.0 = model.board.0.saturating_sub(HALF_BOARD),
         KeyCode::Enter => return enter(model, session),
         _ => {}
     }
@@ -102,7 +105,8 @@ fn answer(model: &mut Model, session: &mut dyn Session, request: Request) -> Res
         Request::Help => {
             model.say(help(texts).into_iter().chain([texts.say("play-help-keys")]).collect());
         }
-        Request::Log | Request::Board => (model.pane, model.scrolled) = (Pane::Log, 0),
+        Request::Log => model.read_log(),
+        Request::Board => (model.pane, model.scrolled) = (Pane::Log, 0),
         Request::Actions | Request::Nothing | Request::Quit => {}
     }
     Ok(())

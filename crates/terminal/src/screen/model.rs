@@ -85,6 +85,15 @@ impl Model {
         (self.pane, self.scrolled) = (Pane::Answer(answer), 0);
     }
 
+    /// All that happened, the newest in sight.
+    pub(super) fn read_log(&mut self) {
+        if self.shown.log.is_empty() {
+            return self.say(vec![self.texts.say("log-empty")]);
+        }
+        self.say(self.shown.log.clone());
+        self.scrolled = u16::MAX;
+    }
+
     pub(super) fn ask_hint(&mut self) {
         self.say(vec![self.texts.say("play-thinking")]);
         self.hint = true;
@@ -108,10 +117,10 @@ impl Model {
 
     /// Did this letter of the drawing change since the player last acted?
     pub(super) fn is_changed(&self, line: usize, column: usize, letter: char) -> bool {
-        if self.before.len() != self.shown.drawing.len() || letter == ' ' {
+        if self.before.lines.len() != self.shown.drawing.lines.len() || letter == ' ' {
             return false;
         }
-        let mut letters = self.before[line].iter().flat_map(|(piece, _)| piece.chars());
+        let mut letters = self.before.lines[line].iter().flat_map(|(piece, _)| piece.chars());
         letters.nth(column) != Some(letter)
     }
 }

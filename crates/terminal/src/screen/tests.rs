@@ -4,7 +4,7 @@ use super::draw::draw;
 use super::keys::press;
 use super::model::{Flow, Model, Pane};
 use crate::session::{Session, Trouble};
-use crate::shown::{Offer, Player, Shown};
+use crate::shown::{Drawing, Offer, Player, Shown};
 use benben_core::Seat;
 use benben_web::{Language, Texts, Tint};
 use ratatui::Terminal;
@@ -46,10 +46,14 @@ impl Session for Digging {
         let depth = format!("depth {}", self.dug.len());
         Shown {
             title: "Shaft".to_owned(),
-            drawing: vec![
-                vec![("gold".to_owned(), Some(Tint::Yellow)), (" here".to_owned(), None)],
-                vec![(depth, None)],
-            ],
+            drawing: Drawing {
+                lines: vec![
+                    vec![("gold".to_owned(), Some(Tint::Yellow)), (" here".to_owned(), None)],
+                    vec![(depth, None)],
+                ],
+                seats: 1..2,
+                own: 1..2,
+            },
             players: vec![player(0, "Ada"), player(1, "Scribe")],
             prompt: "Dig, Ada.".to_owned(),
             offers: (1..=3).map(offer).collect(),

@@ -2,10 +2,11 @@
 
 use super::{AnkhScene, words};
 use benben_ankh::{HandView, row_worth};
-use benben_core::Seat;
+use benben_core::{PerSeat, Seat};
+use benben_web::Drawn;
 
 /// The papyrus with what it wants, the piles, then everyone's row and hand.
-pub(super) fn drawing(scene: &AnkhScene<'_>) -> String {
+pub(super) fn drawing(scene: &AnkhScene<'_>) -> Drawn {
     let (view, texts) = (scene.view, scene.texts);
     let papyrus = format!("{}   {}", view.papyrus, words::card_label(texts, view.papyrus));
     let piles = [
@@ -15,8 +16,8 @@ pub(super) fn drawing(scene: &AnkhScene<'_>) -> String {
     ];
     let piles = piles.map(|(key, count)| format!("{}: {count}", texts.say(key))).join("   ");
     let widest = view.rows.iter().map(|(seat, _)| scene.name(seat).chars().count()).max().unwrap_or(0);
-    let seats = view.rows.iter().map(|(seat, _)| seat_line(scene, seat, widest));
-    [papyrus, piles].into_iter().chain(seats).collect::<Vec<_>>().join("\n")
+    let seats = PerSeat::from_fn(view.rows.len(), |seat| seat_line(scene, seat, widest));
+    Drawn { table: format!("{papyrus}\n{piles}"), seats, legend: String::new() }
 }
 
 fn seat_line(scene: &AnkhScene<'_>, seat: Seat, widest: usize) -> String {

@@ -24,7 +24,7 @@ mod words;
 
 use benben_ankh::{Action, Ankh, Event, Refusal};
 use benben_core::{Game, PerSeat, RuleId, Seat};
-use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Drawn, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use forecast::Forecast;
 use maud::Markup;
 
@@ -178,7 +178,7 @@ impl Face for AnkhFace {
         what.to_owned()
     }
 
-    fn drawing(scene: &AnkhScene<'_>) -> String {
+    fn drawing(scene: &AnkhScene<'_>) -> Drawn {
         drawing::drawing(scene)
     }
 

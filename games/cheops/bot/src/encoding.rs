@@ -179,16 +179,13 @@ impl Encoding for CheopsBot {
         layout::write_turn(table, seat, pen);
         layout::write_pyramid(&table.pyramid, pen);
         layout::write_boards(table, game.edition().longest_board(), pen);
-        pen.field(PRICE).copy_from_slice(&layout::price(view.law_7));
+        pen.numbers(layout::price(view.law_7));
         layout::write_laws(table, pen, seats, |other| from_seat(seat, other, seats));
         for count in table.discarded.values() {
             pen.number(f32::from(*count) / 10.0);
         }
-        let tops = pen.field(STACKS * 4);
-        for (stack, tops) in table.stacks.iter().zip(tops.chunks_exact_mut(4)) {
-            if let Some(top) = stack.top {
-                tops[top.index()] = 1.0;
-            }
+        for stack in &table.stacks {
+            pen.one_of(4, stack.top.map(Kind::index));
         }
         for stack in &table.stacks {
             pen.number(f32::from(stack.size) / 24.0);

@@ -2,21 +2,21 @@
 
 use super::{Sight, names};
 use benben_cheops::{Colour, Kind, Law, Place, Tile, market_price};
-use benben_core::Seat;
+use benben_core::{PerSeat, Seat};
+use benben_web::Drawn;
 
-/// The pyramid, what its letters mean, the price boards, the table, then everyone's money, tiles and store.
-pub(super) fn drawing(scene: &Sight<'_>) -> String {
+/// The pyramid, the price boards and the table, everyone's money, tiles and store, then what the letters mean.
+pub(super) fn drawing(scene: &Sight<'_>) -> Drawn {
     let view = scene.view;
-    let seats: Vec<Seat> = view.money.iter().map(|(seat, _)| seat).collect();
-    let widest = seats.iter().map(|seat| scene.name(*seat).chars().count()).max().unwrap_or(0);
+    let widest = view.money.iter().map(|(seat, _)| scene.name(seat).chars().count()).max().unwrap_or(0);
     let treasure = |colour: &Colour| names::treasure(scene.texts, *colour).chars().count();
     let longest = Colour::ALL.iter().map(treasure).max().unwrap_or(0);
     let boards = Colour::ALL.iter().map(|colour| board(scene, *colour, longest));
-    let mut lines = vec![view.drawn_pyramid() + &legend(scene), String::new()];
+    let mut lines = vec![view.drawn_pyramid()];
     lines.extend(boards);
     lines.extend([String::new(), table(scene)]);
-    lines.extend(seats.into_iter().map(|seat| seat_line(scene, seat, widest)));
-    lines.join("\n")
+    let seats = PerSeat::from_fn(view.money.len(), |seat| seat_line(scene, seat, widest));
+    Drawn { table: lines.join("\n"), seats, legend: legend(scene) }
 }
 
 /// `F father, M mother, S son, D daughter, N neighbour, ? face-down law`

@@ -31,7 +31,7 @@ mod worth;
 
 use benben_cheops::{Action, Cheops, Event, Refusal};
 use benben_core::{Game, RuleId, Seat};
-use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Drawn, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
 
 /// A table of Cheops as one viewer may know it.
@@ -183,7 +183,7 @@ impl Face for CheopsFace {
         texts.with("cheops-account").and("what", what).say()
     }
 
-    fn drawing(scene: &Sight<'_>) -> String {
+    fn drawing(scene: &Sight<'_>) -> Drawn {
         drawing::drawing(scene)
     }
 

@@ -118,6 +118,19 @@ impl Fields {
         Fields(bits)
     };
 
+    /// A bit a field in the order of their places ([`Field::index`]), without the gaps between the rows.
+    #[inline]
+    pub const fn dense(self) -> u128 {
+        let (mut dense, mut row, mut before) = (0, 0, 0);
+        while row < ROWS {
+            let places = ((1 << (ROWS - row)) - 1) << before;
+            dense |= self.0 >> (row * STRIDE - before) & places;
+            before += ROWS - row;
+            row += 1;
+        }
+        dense
+    }
+
     /// C1: the bottom row.
     pub const BOTTOM: Fields = Fields((1 << ROWS) - 1);
 
@@ -279,6 +292,14 @@ mod tests {
         assert_eq!(Fields::BOTTOM, fields("a1 a2 a3 a4 a5 a6 a7 a8 a9 a10 a11"));
         let in_row = |row| Fields::ALL.into_iter().filter(|field| field.row() == row).count();
         assert_eq!((0..11).map(in_row).collect::<Vec<_>>(), [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    }
+
+    #[test]
+    fn sets_without_gaps_have_a_bit_for_the_place_of_each_field() {
+        assert_eq!(Fields::ALL.dense(), (1 << 66) - 1);
+        for field in Fields::ALL {
+            assert_eq!(Fields::only(field).dense(), 1 << field.index());
+        }
     }
 
     #[test]

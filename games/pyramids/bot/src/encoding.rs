@@ -168,27 +168,28 @@ fn write_table(view: &View, seat: Seat, pen: &mut Pen<'_>) {
             Step::Over => 3,
         }),
     );
-    let awaited = pen.field(seats);
-    view.awaited.into_iter().for_each(|other| awaited[from_seat(seat, other, seats)] = 1.0);
+    pen.flags(seats, set(view.awaited.into_iter().map(|other| from_seat(seat, other, seats))));
     pen.one_of(ROUNDS as usize, Some(usize::from(view.round) - 1));
     pen.one_of(SHAPES, view.revealed.last().map(|shape| *shape as usize));
     for shapes in [&view.revealed[..], &view.unseen[..]] {
-        let counts = pen.field(SHAPES);
-        shapes.iter().for_each(|shape| counts[*shape as usize] += 1.0 / 8.0);
+        // A byte for each shape.
+        let counts: u64 = shapes.iter().map(|shape| 1 << (8 * *shape as usize)).sum();
+        pen.numbers(counts.to_le_bytes().map(|count| f32::from(count) / 8.0));
     }
     pen.number(f32::from(view.deck) / CARDS as f32);
-    let offer = pen.field(CARDS);
     debug_assert!(view.offer.len() <= OFFERED);
-    view.offer.iter().for_each(|card| offer[usize::from(card.number.number()) - 1] = 1.0);
-    let fresh = pen.field(CARDS);
-    view.fresh.each().for_each(|card| fresh[usize::from(card.number()) - 1] = 1.0);
-    let bonuses = pen.field(3 * BONUSES * seats);
-    for (colour, bonuses) in Colour::ALL.into_iter().zip(bonuses.chunks_exact_mut(BONUSES * seats)) {
-        for (owner, bonus) in view.bonuses[colour].iter().zip(bonuses.chunks_exact_mut(seats)) {
-            bonus[from_seat(seat, *owner, seats)] = 1.0;
-        }
+    pen.flags(CARDS, set(view.offer.iter().map(|card| seats::place(card.number))));
+    pen.flags(CARDS, view.fresh.bits());
+    for colour in Colour::ALL {
+        let owners = view.bonuses[colour].iter().enumerate();
+        let bonus = |(bonus, owner): (usize, &Seat)| bonus * seats + from_seat(seat, *owner, seats);
+        pen.flags(BONUSES * seats, set(owners.map(bonus)));
     }
-    for points in view.skulls {
-        pen.number(f32::from(points) / 255.0);
-    }
+    pen.numbers(view.skulls.map(|points| f32::from(points) / 255.0));
+}
+
+/// A bit for each of these places.
+#[inline]
+fn set(places: impl Iterator<Item = usize>) -> u64 {
+    places.fold(0, |bits, place| bits | 1 << place)
 }

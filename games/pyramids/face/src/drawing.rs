@@ -1,27 +1,25 @@
 //! The position as text for a terminal, in the player's words; cards, squares and shapes stay as they are typed.
 
 use super::names::{self, Symbol};
-use benben_core::Seat;
+use benben_core::{PerSeat, Seat};
 use benben_pyramids::{
     BONUS, Cards, Colour, DealtView, Fields, GEM_BOXES, PlayerView, Printed, Pyramids, REVEALED, ROUNDS,
     Shape, Step, drawn_beside, drawn_chamber, drawn_ticks, drawn_torches,
 };
-use benben_web::Scene;
+use benben_web::{Drawn, Scene};
 
 /// Where the game stands, the offer, everyone's chambers and sheet, and what the letters mean.
-pub(super) fn drawing(scene: &Scene<'_, Pyramids>) -> String {
+pub(super) fn drawing(scene: &Scene<'_, Pyramids>) -> Drawn {
     let (view, texts) = (scene.view, scene.texts);
-    let mut drawn = format!("{}\n", headline(scene));
+    let mut table = format!("{}\n", headline(scene));
     if view.step != Step::Choosing {
-        drawn += &format!("{}: {}\n", texts.say("pyramids-race"), bonuses(scene));
+        table += &format!("{}: {}\n", texts.say("pyramids-race"), bonuses(scene));
         let deck = texts.with("pyramids-deck").and("count", view.deck).say();
-        drawn += &format!("{deck}\n{}:\n", texts.say("pyramids-offer"));
-        drawn += &chambers(scene, view.offer.iter());
+        table += &format!("{deck}   {}:\n", texts.say("pyramids-offer"));
+        table += &chambers(scene, view.offer.iter());
     }
-    for (seat, player) in view.players.iter() {
-        drawn += &seat_lines(scene, seat, player);
-    }
-    drawn + &legend(scene)
+    let seats = PerSeat::from_fn(view.players.len(), |seat| seat_lines(scene, seat, &view.players[seat]));
+    Drawn { table, seats, legend: legend(scene) }
 }
 
 fn headline(scene: &Scene<'_, Pyramids>) -> String {
@@ -62,7 +60,15 @@ fn title(scene: &Scene<'_, Pyramids>, card: &Printed) -> String {
 /// Chambers that nobody has marked, beside each other.
 fn chambers<'a>(scene: &Scene<'_, Pyramids>, cards: impl Iterator<Item = &'a Printed>) -> String {
     let drawn = cards.map(|card| drawn_chamber(&title(scene, card), card, Fields::NONE, Fields::NONE));
-    drawn_beside(&drawn.collect::<Vec<_>>())
+    beside(&drawn.collect::<Vec<_>>())
+}
+
+/// Blocks beside each other, a little to the right of what is above them: four chambers are as wide as most terminals.
+fn beside(blocks: &[Vec<String>]) -> String {
+    drawn_beside(blocks)
+        .lines()
+        .map(|line| format!("{}\n", line.strip_prefix("  ").unwrap_or(line)))
+        .collect()
 }
 
 fn seat_lines(scene: &Scene<'_, Pyramids>, seat: Seat, player: &PlayerView) -> String {
@@ -85,7 +91,7 @@ fn seat_lines(scene: &Scene<'_, Pyramids>, seat: Seat, player: &PlayerView) -> S
         })
         .collect();
     blocks.push(sheet(scene, player));
-    drawn + &drawn_beside(&blocks)
+    drawn + &beside(&blocks)
 }
 
 /// The score sheet, with what sealed marks ticked if the viewer knows them.

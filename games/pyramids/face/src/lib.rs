@@ -24,7 +24,7 @@ mod track;
 
 use benben_core::{Game, RuleId, Seat};
 use benben_pyramids::{Action, Colour, Event, Pyramids, Refusal};
-use benben_web::{ByLanguage, Face, Hint, Lay, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Drawn, Face, Hint, Lay, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
 
 static LESSONS: Lessons = Lessons::new(include_str!("../lessons.toml"));
@@ -188,7 +188,7 @@ impl Face for PyramidsFace {
         colour.map_or_else(|| mark.to_owned(), |colour| names::colour(texts, colour))
     }
 
-    fn drawing(scene: &Scene<'_, Pyramids>) -> String {
+    fn drawing(scene: &Scene<'_, Pyramids>) -> Drawn {
         drawing::drawing(scene)
     }
 

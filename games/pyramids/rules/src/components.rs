@@ -140,6 +140,12 @@ impl Cards {
         Cards(1 << card.0)
     }
 
+    /// Its bits: the lowest is card 1, the next card 2.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0 >> 1
+    }
+
     /// Is the card in the set?
     #[inline]
     pub const fn contains(self, card: Card) -> bool {

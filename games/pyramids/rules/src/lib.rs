@@ -136,6 +136,7 @@ impl Game for Pyramids {
         score::outcome(&self.edition, state)
     }
 
+    #[inline]
     fn view(&self, state: &State, viewer: Viewer) -> View {
         view::view(&self.edition, state, viewer)
     }

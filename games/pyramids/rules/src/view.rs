@@ -15,10 +15,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DealtView {
-    /// One's own, or open ones.
-    Cards(Pile<Printed, DEALT>),
     /// Somebody else's: only how many.
     Hidden(u8),
+    /// One's own, or open ones.
+    Cards(Pile<Printed, DEALT>),
 }
 
 impl Default for DealtView {
@@ -86,8 +86,9 @@ pub struct View {
 }
 
 /// Everything public, and the secrets the viewer may see.
+#[inline]
 pub(crate) fn view(edition: &Edition, state: &State, viewer: Viewer) -> View {
-    View {
+    let mut view = View {
         viewer,
         step: state.step,
         awaited: awaited(state, viewer),
@@ -99,10 +100,12 @@ pub(crate) fn view(edition: &Edition, state: &State, viewer: Viewer) -> View {
         fresh: state.fresh,
         bonuses: state.bonuses,
         skulls: *edition.skulls(),
-        players: PerSeat::from_fn(state.players.len(), |seat| {
-            player_view(edition, state, seat, viewer.sees(seat))
-        }),
+        players: PerSeat::new(state.players.len()),
+    };
+    for (seat, player) in state.players.iter() {
+        show(edition, state, seat, player, viewer.sees(seat), &mut view.players[seat]);
     }
+    view
 }
 
 /// P5, P10: of a simultaneous step one knows only whether one has finished oneself.
@@ -115,34 +118,34 @@ fn awaited(state: &State, viewer: Viewer) -> Seats {
     everyone.into_iter().filter(|seat| !viewer.sees(*seat) || state.awaited.contains(*seat)).collect()
 }
 
-fn player_view(edition: &Edition, state: &State, seat: Seat, sees_secrets: bool) -> PlayerView {
-    let player = &state.players[seat];
-    let mut completed = PerColour::default();
-    for colour in Colour::ALL {
-        completed[colour] = player.completed.and(edition.of_colour(colour));
+/// What lies before one player. Filled in where it stands, because views are large and many are made.
+#[inline]
+fn show(
+    edition: &Edition,
+    state: &State,
+    seat: Seat,
+    player: &Player,
+    sees_secrets: bool,
+    seen: &mut PlayerView,
+) {
+    for chamber in &player.chambers[..] {
+        seen.chambers.push(ChamberView { card: *edition.card(chamber.card), marked: chamber.marked });
     }
-    let dealt = player.dealt;
-    let public = PlayerView {
-        dealt: DealtView::Hidden(dealt.len() as u8),
-        kept: Cards::NONE,
-        chambers: player
-            .chambers
-            .iter()
-            .map(|chamber| ChamberView { card: *edition.card(chamber.card), marked: chamber.marked })
-            .collect(),
-        sheet: player.sheet,
-        completed,
-        score: score::points(edition, player, &state.bonuses, seat),
-        sealed: None,
-    };
+    seen.sheet = player.sheet;
+    for colour in Colour::ALL {
+        seen.completed[colour] = player.completed.and(edition.of_colour(colour));
+    }
+    seen.score = score::points(edition, player, &state.bonuses, seat);
     if sees_secrets {
-        let dealt = DealtView::Cards(printed(edition, dealt));
-        PlayerView { dealt, kept: player.kept, sealed: player.sealed, ..public }
+        seen.dealt = DealtView::Cards(printed(edition, player.dealt));
+        seen.kept = player.kept;
+        seen.sealed = player.sealed;
     } else {
-        public
+        seen.dealt = DealtView::Hidden(player.dealt.len() as u8);
     }
 }
 
+#[inline]
 fn printed<const N: usize>(edition: &Edition, cards: Cards) -> Pile<Printed, N> {
     cards.each().map(|card| *edition.card(card)).collect()
 }

@@ -1,26 +1,26 @@
 //! The position as text for a terminal, in the player's words; cards and spaces stay as they are typed.
 
 use super::words;
-use benben_core::Seat;
+use benben_core::{PerSeat, Seat};
 use benben_sun::{HandView, Sun, Symbol};
-use benben_web::Scene;
+use benben_web::{Drawn, Scene};
 
-/// The pyramid, what its letters mean, the decks, then everyone's hand.
-pub(super) fn drawing(scene: &Scene<'_, Sun>) -> String {
+/// The pyramid and the decks, everyone's hand, then what the letters mean.
+pub(super) fn drawing(scene: &Scene<'_, Sun>) -> Drawn {
     let (view, texts) = (scene.view, scene.texts);
     let stock = |key, deck: u8, discards: usize| {
         let said = texts.with("sun-drawn-stock").and("stock", texts.say(key));
         said.and("deck", deck).and("discards", discards).say()
     };
     let lines = [
-        format!("{}{}", view.drawn_pyramid(), legend(scene)),
+        view.drawn_pyramid().trim_end().to_owned(),
         stock("sun-stock-standard", view.standard.deck, view.standard.discards.len()),
         stock("sun-stock-edge", view.edge.deck, view.edge.discards.len()),
         texts.with("sun-marker-said").and("card", words::card(texts, view.marker)).say(),
     ];
     let widest = view.points.iter().map(|(seat, _)| scene.name(seat).chars().count()).max().unwrap_or(0);
-    let seats = view.points.iter().map(|(seat, _)| seat_line(scene, seat, widest));
-    lines.into_iter().chain(seats).collect::<Vec<_>>().join("\n")
+    let seats = PerSeat::from_fn(view.points.len(), |seat| seat_line(scene, seat, widest));
+    Drawn { table: lines.join("\n"), seats, legend: legend(scene) }
 }
 
 /// `L left edge, R right edge, T top card, s sun, m moon, e eagle, j jaguar`

@@ -25,7 +25,7 @@ mod worth;
 
 use benben_core::{Game, RuleId, Seat};
 use benben_sun::{Action, Event, Refusal, Sun};
-use benben_web::{ByLanguage, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
+use benben_web::{ByLanguage, Drawn, Face, Hint, Lessons, Locales, Next, Pick, Scene, Texts, Tint};
 use maud::Markup;
 
 static LESSONS: Lessons = Lessons::new(include_str!("../lessons.toml"));
@@ -175,7 +175,7 @@ impl Face for SunFace {
         })
     }
 
-    fn drawing(scene: &Scene<'_, Sun>) -> String {
+    fn drawing(scene: &Scene<'_, Sun>) -> Drawn {
         drawing::drawing(scene)
     }
 

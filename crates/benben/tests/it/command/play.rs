@@ -1,6 +1,7 @@
 //! `benben play`: games in a terminal, line by line and in full screen.
 
 mod screen;
+mod small;
 mod twins;
 
 use crate::command::run::{Folder, Said, a_game, benben, said};
@@ -169,7 +170,6 @@ fn what_cannot_be_played_is_told_in_one_line() {
     refused(&folder.file("bad.txt", "no record").display().to_string(), 1, "bad.txt: line 1");
     refused(&folder.path().display().to_string(), 1, "can't be read");
     refused("--join nowhere", 2, "isn't a link to a table");
-    refused("--join https://127.0.0.1:9/j/ABCDEF", 2, "plain HTTP");
     refused("--join http://127.0.0.1:9/j/ABCDEF", 1, "no server answers at http://127.0.0.1:9");
     let bots = folder.file("bots.txt", benben(&format!("record {game} --seed 1")).good());
     refused(&format!("{} --seats 2", bots.display()), 2, "leave out --seats");

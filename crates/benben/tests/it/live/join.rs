@@ -4,12 +4,19 @@ use crate::live::process::{serve, some_game};
 use benben_support::{open, wait_for};
 use serde_json::json;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-fn join(arguments: &[&str], input: &str) -> Output {
+pub(super) fn join(arguments: &[&str], input: &str) -> Output {
+    join_trusting(None, arguments, input)
+}
+
+/// The same, trusting servers that have their certificate from this authority, if there is one.
+pub(super) fn join_trusting(authority: Option<&Path>, arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_benben"))
         .args(["play", "--lang", "en", "--join"])
         .args(arguments)
+        .envs(authority.map(|file| ("SSL_CERT_FILE", file)))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -23,7 +30,7 @@ fn join(arguments: &[&str], input: &str) -> Output {
     output
 }
 
-fn text(output: &Output) -> String {
+pub(super) fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 

@@ -1,8 +1,8 @@
 //! What lies open on the table, in numbers.
 
-use super::{COLOURS, FIELDS, LAWS, PLACES, PRICE, SPOTS, STAGES};
+use super::{COLOURS, FIELDS, LAWS, PLACES, PRICE, STAGES};
 use benben_bots::encoding::{Pen, from_seat};
-use benben_cheops::{Colour, Ended, Fields, Kind, Layout, Number, Place, Pyramid, Right, Stage, Tile};
+use benben_cheops::{Colour, Ended, Kind, Layout, Number, Place, Pyramid, Right, Stage, Tile};
 use benben_core::Seat;
 
 /// Whose turn it is, what it brought so far, and what is awaited.
@@ -59,17 +59,10 @@ pub(super) fn write_turn(layout: &Layout, seat: Seat, pen: &mut Pen<'_>) {
 
 /// For each kind of thing the fields where it lies.
 pub(super) fn write_pyramid(pyramid: &Pyramid, pen: &mut Pen<'_>) {
-    let page = pen.field(SPOTS * FIELDS);
-    let mut write = |kind: usize, fields: Fields| {
-        let plane = &mut page[kind * FIELDS..(kind + 1) * FIELDS];
-        fields.into_iter().for_each(|field| plane[field.index()] = 1.0);
-    };
-    for &colour in Colour::ALL {
-        write(colour.index(), pyramid.treasures_of(colour));
-    }
-    write(COLOURS, pyramid.laws());
-    for &tile in Tile::ALL {
-        write(COLOURS + 1 + tile.index(), pyramid.tiles(tile));
+    let treasures = Colour::ALL.iter().map(|colour| pyramid.treasures_of(*colour));
+    let tiles = Tile::ALL.iter().map(|tile| pyramid.tiles(*tile));
+    for fields in treasures.chain([pyramid.laws()]).chain(tiles) {
+        write_wide(fields.dense(), FIELDS, pen);
     }
 }
 
@@ -99,9 +92,7 @@ pub(super) fn write_boards(layout: &Layout, longest: usize, pen: &mut Pen<'_>) {
 
 /// Where each law is.
 pub(super) fn write_laws(layout: &Layout, pen: &mut Pen<'_>, seats: usize, relative: impl Fn(Seat) -> usize) {
-    let (places, rest) = pen.field(LAWS * (PLACES + COLOURS + 1 + seats)).split_at_mut(LAWS * PLACES);
-    let (colours, rest) = rest.split_at_mut(LAWS * COLOURS);
-    let (numbers, owners) = rest.split_at_mut(LAWS);
+    let (mut places, mut colours, mut numbers, mut owners) = (0u128, 0u128, [0.0; LAWS], 0u64);
     for (law, place) in layout.laws.values().iter().enumerate() {
         let (kind, colour, number, owner) = match *place {
             Place::Unseen => (0, None, None, None),
@@ -113,15 +104,26 @@ pub(super) fn write_laws(layout: &Layout, pen: &mut Pen<'_>, seats: usize, relat
             Place::Counted(seat, colour) => (6, Some(colour), None, Some(seat)),
             Place::Gone => (7, None, None, None),
         };
-        places[law * PLACES + kind] = 1.0;
+        places |= 1 << (law * PLACES + kind);
         if let Some(colour) = colour {
-            colours[law * COLOURS + colour.index()] = 1.0;
+            colours |= 1 << (law * COLOURS + colour.index());
         }
         if let Some(number) = number {
             numbers[law] = f32::from(number + 1) / 11.0;
         }
         if let Some(owner) = owner {
-            owners[law * seats + relative(owner)] = 1.0;
+            owners |= 1 << (law * seats + relative(owner));
         }
     }
+    write_wide(places, LAWS * PLACES, pen);
+    write_wide(colours, LAWS * COLOURS, pen);
+    pen.numbers(numbers);
+    pen.flags(LAWS * seats, owners);
+}
+
+/// More flags than one word has room for.
+#[inline]
+fn write_wide(bits: u128, len: usize, pen: &mut Pen<'_>) {
+    pen.flags(64, bits as u64);
+    pen.flags(len - 64, (bits >> 64) as u64);
 }

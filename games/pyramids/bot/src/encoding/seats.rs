@@ -1,32 +1,36 @@
 //! What lies before each seat, in numbers.
 
-use super::{CHAMBER, FIELDS, SHEET};
+use super::{FIELDS, PRINTED, SHEET};
 use benben_bots::encoding::{Pen, around};
 use benben_core::Seat;
 use benben_pyramids::{
-    CARDS, ChamberView, DEALT, DealtView, Fields, IN_PLAY, Plan, PlayerView, ROUNDS, Sheet, View,
+    CARDS, Card, ChamberView, DEALT, DealtView, Fields, IN_PLAY, Plan, PlayerView, ROUNDS, Sheet, View,
 };
+
+/// Where a card stands among all of them.
+#[inline]
+pub(super) fn place(card: Card) -> usize {
+    usize::from(card.number()) - 1
+}
 
 /// The seat's own secrets and chambers.
 pub(super) fn write_own(view: &View, seat: Seat, pen: &mut Pen<'_>) {
     let player = &view.players[seat];
-    let dealt = pen.field(DEALT * CARDS);
-    if let DealtView::Cards(cards) = &player.dealt {
-        for (card, page) in cards.iter().zip(dealt.chunks_exact_mut(CARDS)) {
-            page[usize::from(card.number.number()) - 1] = 1.0;
-        }
+    let dealt = match &player.dealt {
+        DealtView::Cards(cards) => &cards[..],
+        DealtView::Hidden(_) => &[],
+    };
+    for index in 0..DEALT {
+        pen.one_of(CARDS, dealt.get(index).map(|card| place(card.number)));
     }
-    let kept = pen.field(CARDS);
-    player.kept.each().for_each(|card| kept[usize::from(card.number()) - 1] = 1.0);
-    let page = pen.field(IN_PLAY * CHAMBER);
-    let chambers = player.chambers.iter().zip(page.chunks_exact_mut(CHAMBER));
-    for (index, (chamber, page)) in chambers.enumerate() {
+    pen.flags(CARDS, player.kept.bits());
+    for index in 0..IN_PLAY {
         let sealed = player.sealed.map_or(Fields::NONE, |sealed| sealed.marks[index]);
-        write_chamber(chamber, sealed, page);
+        write_chamber(player.chambers.get(index), sealed, pen);
     }
     pen.flag(player.sealed.is_some());
     pen.number(player.sealed.map_or(0.0, |sealed| f32::from(sealed.extra) / 8.0));
-    pen.field(SHEET).copy_from_slice(&player.sealed.map_or([0.0; SHEET], |sealed| sheet(&sealed.sheet)));
+    pen.numbers(player.sealed.map_or([0.0; SHEET], |sealed| sheet(&sealed.sheet)));
     for other in around(seat, view.players.len()) {
         let count = match &view.players[other].dealt {
             DealtView::Cards(cards) => cards.len() as f32,
@@ -36,19 +40,26 @@ pub(super) fn write_own(view: &View, seat: Seat, pen: &mut Pen<'_>) {
     }
 }
 
-fn write_chamber(chamber: &ChamberView, sealed: Fields, page: &mut [f32]) {
-    let printed = &chamber.card;
-    page[0] = 1.0;
-    page[1] = f32::from(printed.number.number()) / CARDS as f32;
-    page[2 + printed.colour as usize] = 1.0;
-    let sets = kinds(&printed.plan).into_iter().chain([chamber.marked, sealed]);
-    for (set, page) in sets.zip(page[5..].chunks_exact_mut(FIELDS)) {
-        set.each().for_each(|field| page[field.index()] = 1.0);
+const _: () = assert!(PRINTED % 2 == 1, "sets are written in pairs");
+
+#[inline]
+fn write_chamber(chamber: Option<&ChamberView>, sealed: Fields, pen: &mut Pen<'_>) {
+    pen.flag(chamber.is_some());
+    pen.number(chamber.map_or(0.0, |chamber| f32::from(chamber.card.number.number()) / CARDS as f32));
+    pen.one_of(3, chamber.map(|chamber| chamber.card.colour as usize));
+    let kinds = chamber.map_or([Fields::NONE; PRINTED], |chamber| kinds(&chamber.card.plan));
+    let marked = chamber.map_or(Fields::NONE, |chamber| chamber.marked);
+    // Two sets in one go.
+    let [first @ .., last] = kinds.map(|set| u64::from(set.bits()));
+    for pair in first.chunks_exact(2) {
+        pen.flags(2 * FIELDS, pair[0] | pair[1] << FIELDS);
     }
+    pen.flags(2 * FIELDS, last | u64::from(marked.bits()) << FIELDS);
+    pen.flags(FIELDS, u64::from(sealed.bits()));
 }
 
 /// What is printed in a chamber, kind by kind.
-fn kinds(plan: &Plan) -> [Fields; 9] {
+fn kinds(plan: &Plan) -> [Fields; PRINTED] {
     [
         plan.entry,
         plan.tomb,
@@ -76,18 +87,16 @@ fn sheet(sheet: &Sheet) -> [f32; SHEET] {
 /// What everybody sees of each seat: points, sheet and completed cards.
 pub(super) fn write_open(player: &PlayerView, pen: &mut Pen<'_>) {
     pen.number(player.score as f32 / 100.0);
-    pen.field(SHEET).copy_from_slice(&sheet(&player.sheet));
-    let completed = pen.field(CARDS);
+    pen.numbers(sheet(&player.sheet));
     let colours = &player.completed;
-    let all = colours.purple.union(colours.orange).union(colours.green);
-    all.each().for_each(|card| completed[usize::from(card.number()) - 1] = 1.0);
+    pen.flags(CARDS, colours.purple.union(colours.orange).union(colours.green).bits());
 }
 
 /// The chambers of another seat.
 pub(super) fn write_chambers(player: &PlayerView, pen: &mut Pen<'_>) {
-    let page = pen.field(IN_PLAY * (CARDS + FIELDS));
-    for (chamber, page) in player.chambers.iter().zip(page.chunks_exact_mut(CARDS + FIELDS)) {
-        page[usize::from(chamber.card.number.number()) - 1] = 1.0;
-        chamber.marked.each().for_each(|field| page[CARDS + field.index()] = 1.0);
+    for index in 0..IN_PLAY {
+        let chamber = player.chambers.get(index);
+        pen.one_of(CARDS, chamber.map(|chamber| place(chamber.card.number)));
+        pen.flags(FIELDS, chamber.map_or(0, |chamber| u64::from(chamber.marked.bits())));
     }
 }
