@@ -17,7 +17,7 @@ pub(super) fn layer(texts: Texts, parts: &Parts) -> Markup {
 pub(super) fn see_again(texts: Texts, parts: &Parts) -> Markup {
     html! {
         @if parts.spectacle.is_some() {
-            button type="button" class="quiet again" data-see-again hidden { (texts.say("spectacle-again")) }
+            button type="button" class="quiet" data-see-again hidden { (texts.say("spectacle-again")) }
         }
     }
 }
