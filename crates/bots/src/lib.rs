@@ -43,8 +43,8 @@ pub use puzzle::{CLEAR, Puzzle, WEAKER_LEVELS, greedy_choices, is_clear, make_pu
 pub use rating::Rating;
 pub use review::{
     Account, Advice, Alternative, Decision, Depth, Effect, Grade, Judgement, Kept, Move, NotReviewed, Reason,
-    Reasons, Report, Review, Reviewing, SeatReport, SeatReview, Weighed, Why, advise, judge, report, review,
-    weigh, why,
+    Reasons, Report, Retried, Review, Reviewing, SeatReport, SeatReview, Weighed, Why, advise, judge,
+    judge_again, report, review, weigh, why,
 };
 pub use roster::{BOTS, bot, bot_in_time, bot_with_settings};
 pub use search::{Budget, Epsilon, OpponentModel, PriorSource, Search, SearchSettings};

@@ -6,6 +6,7 @@
 //! luck and the others. So fair share + deal + decisions + between = result, from one decision to the next.
 
 mod advice;
+mod again;
 mod grade;
 mod judge;
 mod order;
@@ -13,6 +14,7 @@ mod reasons;
 mod report;
 
 pub use advice::{Advice, advise};
+pub use again::{Retried, judge_again};
 pub use grade::Grade;
 pub use judge::{Depth, Judgement, Weighed, judge, weigh};
 pub(crate) use order::is_other_order;

@@ -5,6 +5,7 @@
 mod axe;
 mod chromium;
 mod driver;
+mod exercise;
 mod game;
 mod play;
 mod run;

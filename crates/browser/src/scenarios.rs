@@ -9,6 +9,7 @@ pub(crate) mod first_page;
 pub(crate) mod frames;
 pub(crate) mod giving_up;
 pub(crate) mod keyboard;
+pub(crate) mod lessons;
 pub(crate) mod one_device;
 pub(crate) mod pictures;
 pub(crate) mod settings;

@@ -21,7 +21,7 @@ pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal,
 pub(crate) use proof::{Claim, prove};
 pub(crate) use review::{ReviewInProgress, begin_review, told_review};
 
-use benben_bots::{Alternative, Kept, Level};
+use benben_bots::{Alternative, Grade, Kept, Level};
 use benben_core::{
     Branch, CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer,
 };
@@ -40,6 +40,19 @@ pub(crate) type Advising = Box<dyn FnOnce() -> Vec<AdvisedAction> + Send>;
 pub(crate) struct AdvisedAction {
     pub(crate) candidate: Alternative,
     pub(crate) why: Kept,
+}
+
+/// Something else in the place of what was played, to be judged elsewhere by what the seat sees. It answers nothing if there is nothing
+/// to decide.
+pub(crate) type Judging = Box<dyn FnOnce() -> Option<RetriedAction> + Send>;
+
+/// What somebody would do instead, judged.
+#[derive(Clone, Debug)]
+pub(crate) struct RetriedAction {
+    pub(crate) advised: AdvisedAction,
+    pub(crate) grade: Grade,
+    /// What it costs, as a share of the win.
+    pub(crate) loss: f64,
 }
 
 /// How a program wants to be told what it may do.
@@ -188,6 +201,8 @@ pub(crate) trait Deciding {
     fn decision(&self, seat: Seat, bot: &str, luck: u64) -> Option<Decision>;
     /// What a player of this level would advise the seat.
     fn advice(&self, seat: Seat, level: Level, luck: u64) -> Advising;
+    /// What a review by a player of this level would say of this action, in the place of the seat's step with this number.
+    fn retried(&self, seat: Seat, step: u64, action: &str, level: Level) -> Judging;
 }
 
 /// Recording: from the record and back to it.

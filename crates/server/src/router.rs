@@ -118,6 +118,12 @@ fn pages() -> Routes {
         .route("/t/{table}/replay", [get(Look, pages::replay::show)])
         .route("/t/{table}/replay/board", [get(Look, pages::replay::board)])
         .route("/t/{table}/review", [get(Look, pages::review::show)])
+        .route("/t/{table}/retry/{seat}/end", [get(Look, pages::retry::end)])
+        .route(
+            "/t/{table}/retry/{seat}/{step}",
+            [get(Exercise, pages::retry::show), post(AskHint, pages::retry::answer)],
+        )
+        .route("/t/{table}/retry/{seat}/{step}/why-not", [post(Exercise, pages::retry::why_not)])
         .route("/t/{table}/record", [get(Look, pages::replay::record)])
         .route("/t/{table}/verify", [get(Verify, pages::verify::show)])
 }

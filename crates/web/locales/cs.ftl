@@ -407,6 +407,33 @@ review-tag-order = stejný tah v jiném pořadí
 review-knew = Co bylo vidět z místa: { $name }
 review-replay = Ukázat v záznamu
 
+# Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
+retry-open = { $who ->
+    [you] Zkusit své chyby znovu
+   *[name] Zkusit tyto chyby napravit
+}
+retry-one = Zkusit to znovu
+retry-title = Druhý pokus
+retry-step = chyba { $number } z { $count }
+retry-task = { $who ->
+    [you] Tady se dalo hrát lépe. Co byste udělali teď?
+   *[name] { $name }: tady se dalo hrát lépe. Co byste udělali vy?
+}
+retry-best = Výborně: nic lepšího jsme nenašli.
+retry-good = Výborně: je to skoro tak dobré jako to nejlepší, co jsme našli.
+# $points and $error have one decimal.
+retry-costs = Stojí to { $points } ± { $error } bodu, když výhra je 100.
+retry-as-played = { $who ->
+    [you] Přesně tohle jste udělali i ve hře.
+   *[name] Přesně takhle se hrálo i ve hře.
+}
+retry-else = Zkuste něco jiného, nebo se podívejte na řešení.
+retry-answer = Ukázat řešení
+retry-finish = Dokončit
+retry-review = Zpět k rozboru
+retry-nothing = Není tu žádná chyba, kterou by šlo zkusit znovu.
+retry-sum = Něco lepšího jste našli u { $found } z { $count }.
+
 branch-off = Hrát odtud dál
 branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novou náhodou. Původní hra zůstane, jak byla.
 # A tag on tables that branch off from a game that was played.
@@ -536,7 +563,7 @@ learn-right = Přesně tak.
 learn-other = Tentokrát ne.
 learn-refused = To nejde.
 learn-end-title = Můžete hrát
-learn-end-about = Viděli jste všechno, co je potřeba pro první hru. Učeň dělá ještě spoustu chyb, takže se s ním dobře začíná.
+learn-end-about = Viděli jste všechno, co je potřeba pro první hru. Učeň dělá ještě spoustu chyb, takže se s ním dobře začíná. Když si nebudete vědět rady, stačí klepnout na „Poradit“.
 learn-end-play = Zahrát si první hru
 learn-end-choose = Vybrat soupeře
 learn-offer = Hru ještě neznáte? Naučíte se ji za pět minut

@@ -414,6 +414,33 @@ review-tag-order = same turn, different order
 review-knew = What { $name } could see
 review-replay = Show in the replay
 
+# Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
+retry-open = { $who ->
+    [you] Try your mistakes again
+   *[name] Try these mistakes yourself
+}
+retry-one = Try it again
+retry-title = Another try
+retry-step = mistake { $number } of { $count }
+retry-task = { $who ->
+    [you] You could have done better here. What would you do now?
+   *[name] { $name } could have done better here. What would you do?
+}
+retry-best = Well done: that’s the best we found.
+retry-good = Well done: it’s almost as good as the best we found.
+# $points and $error have one decimal.
+retry-costs = It costs { $points } ± { $error } points, where a win is worth 100.
+retry-as-played = { $who ->
+    [you] That’s what you did in the game.
+   *[name] That’s what was done in the game.
+}
+retry-else = Try something else, or have a look at the answer.
+retry-answer = Show the answer
+retry-finish = Finish
+retry-review = Back to the review
+retry-nothing = There are no mistakes to try again.
+retry-sum = You’ve found something better for { $found } of { $count }.
+
 branch-off = Play on from here
 branch-tip = Opens a table of your own with this position, against bots and with fresh luck. The original game stays as it was.
 # A tag on tables that branch off from a game that was played.
@@ -545,7 +572,7 @@ learn-right = That’s it.
 learn-other = Not quite.
 learn-refused = That’s not allowed.
 learn-end-title = You’re ready to play
-learn-end-about = You’ve seen everything you need for a first game. The apprentice still makes plenty of mistakes, so it’s a good opponent to start with.
+learn-end-about = You’ve seen everything you need for a first game. The apprentice still makes plenty of mistakes, so it’s a good opponent to start with. If you’re stuck, press “What would you do?” and a strong bot will tell you.
 learn-end-play = Play your first game
 learn-end-choose = Choose opponents
 learn-offer = New to this game? Learn it in five minutes

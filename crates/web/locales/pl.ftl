@@ -404,6 +404,33 @@ review-tag-order = ta sama tura w innej kolejności
 review-knew = Co widzi { $name }
 review-replay = Pokaż w powtórce
 
+# Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
+retry-open = { $who ->
+    [you] Popraw swoje błędy
+   *[name] Popraw te błędy
+}
+retry-one = Spróbuj jeszcze raz
+retry-title = Druga próba
+retry-step = błąd { $number } z { $count }
+retry-task = { $who ->
+    [you] Tutaj dało się zagrać lepiej. Co zrobisz teraz?
+   *[name] { $name }: tutaj dało się zagrać lepiej. Co zrobisz?
+}
+retry-best = Świetnie: nic lepszego nie znaleźliśmy.
+retry-good = Świetnie: to prawie tak dobre jak najlepsze, co znaleźliśmy.
+# $points and $error have one decimal.
+retry-costs = To kosztuje { $points } ± { $error } punktu, a wygrana to 100.
+retry-as-played = { $who ->
+    [you] Właśnie tak było w twojej partii.
+   *[name] Właśnie tak było w partii.
+}
+retry-else = Spróbuj czegoś innego albo zobacz rozwiązanie.
+retry-answer = Pokaż rozwiązanie
+retry-finish = Zakończ
+retry-review = Wróć do analizy
+retry-nothing = Nie ma tu żadnych błędów do powtórzenia.
+retry-sum = Lepsze wyjścia znalezione: { $found } z { $count }.
+
 branch-off = Graj dalej od tego miejsca
 branch-tip = Otwiera twój własny stół: grasz od tej pozycji, z botami i z nowym losowaniem. Pierwotna partia się nie zmieni.
 # A tag on tables that branch off from a game that was played.
@@ -534,7 +561,7 @@ learn-right = Właśnie tak.
 learn-other = Nie tym razem.
 learn-refused = Tak nie wolno.
 learn-end-title = Możesz już grać
-learn-end-about = Wiesz już wszystko, czego trzeba do pierwszej partii. Uczeń popełnia jeszcze sporo błędów, więc na początek to dobry przeciwnik.
+learn-end-about = Wiesz już wszystko, czego trzeba do pierwszej partii. Uczeń popełnia jeszcze sporo błędów, więc na początek to dobry przeciwnik. Gdy nie wiesz, co zrobić, naciśnij „Podpowiedz”.
 learn-end-play = Zagraj pierwszą partię
 learn-end-choose = Wybierz przeciwników
 learn-offer = Nie znasz tej gry? Nauczysz się jej w pięć minut

@@ -410,6 +410,33 @@ review-tag-order = rovnaký ťah v inom poradí
 review-knew = Čo bolo vidieť z miesta: { $name }
 review-replay = Ukázať v zázname
 
+# Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
+retry-open = { $who ->
+    [you] Skúsiť svoje chyby znova
+   *[name] Skúsiť tieto chyby napraviť
+}
+retry-one = Skúsiť to znova
+retry-title = Druhý pokus
+retry-step = chyba { $number } z { $count }
+retry-task = { $who ->
+    [you] Tu sa dalo hrať lepšie. Čo by ste urobili teraz?
+   *[name] { $name }: tu sa dalo hrať lepšie. Čo by ste urobili vy?
+}
+retry-best = Výborne: nič lepšie sme nenašli.
+retry-good = Výborne: je to takmer také dobré ako to najlepšie, čo sme našli.
+# $points and $error have one decimal.
+retry-costs = Stojí to { $points } ± { $error } bodu, keď výhra je 100.
+retry-as-played = { $who ->
+    [you] Presne toto ste urobili aj v hre.
+   *[name] Presne takto sa hralo aj v hre.
+}
+retry-else = Skúste niečo iné alebo sa pozrite na riešenie.
+retry-answer = Ukázať riešenie
+retry-finish = Dokončiť
+retry-review = Späť k rozboru
+retry-nothing = Nie je tu žiadna chyba, ktorú by sa dalo skúsiť znova.
+retry-sum = Niečo lepšie ste našli pri { $found } z { $count }.
+
 branch-off = Hrať odtiaľto ďalej
 branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novou náhodou. Pôvodná hra zostane, aká bola.
 # A tag on tables that branch off from a game that was played.
@@ -539,7 +566,7 @@ learn-right = Presne tak.
 learn-other = Tentoraz nie.
 learn-refused = To sa nedá.
 learn-end-title = Môžete hrať
-learn-end-about = Videli ste všetko, čo treba na prvú hru. Učeň robí ešte veľa chýb, takže sa s ním dobre začína.
+learn-end-about = Videli ste všetko, čo treba na prvú hru. Učeň robí ešte veľa chýb, takže sa s ním dobre začína. Keď si nebudete vedieť rady, stačí ťuknúť na „Poradiť“.
 learn-end-play = Zahrať si prvú hru
 learn-end-choose = Vybrať súperov
 learn-offer = Hru ešte nepoznáte? Naučíte sa ju za päť minút

@@ -12,7 +12,10 @@ function learn() {
   }
   for (const list of document.querySelectorAll("[data-lessons]")) {
     const known = learned(list.dataset.lessons);
-    for (const link of list.querySelectorAll("[data-lesson]")) link.toggleAttribute("data-done", known.has(link.dataset.lesson));
+    const links = [...list.querySelectorAll("[data-lesson]")];
+    for (const link of links) link.toggleAttribute("data-done", known.has(link.dataset.lesson));
+    const sum = String(links.filter((link) => link.hasAttribute("data-done")).length);
+    for (const said of list.parentElement.querySelectorAll("[data-sum]")) said.hidden = said.dataset.sum !== sum;
   }
 }
 

@@ -9,6 +9,7 @@ mod mine;
 mod problem;
 mod proof;
 mod replay;
+mod retry;
 mod review;
 mod rules;
 mod screen;
@@ -27,6 +28,7 @@ pub use mine::{Mine, mine};
 pub use problem::problem;
 pub use proof::{Checks, Proof, proof};
 pub use replay::{Moment, Side, moment, not_yet, replay};
+pub use retry::{JudgedTry, Mistakes, Retried, RetryShown, retried, retry, retry_words};
 pub use review::{
     AccountShown, CandidateShown, DecisionShown, GradeShown, MoveShown, ReviewShown, review,
     review_in_progress,

@@ -1,7 +1,7 @@
 //! Reviews: an account that adds up, judgements by what was known, and nothing told too early.
 
 use crate::sealed_bot::SealedBot;
-use benben_bots::{Depth, Grade, NotReviewed, SeatReview, bot, judge, play_record, review};
+use benben_bots::{Depth, Grade, NotReviewed, SeatReview, bot, judge, judge_again, play_record, review};
 use benben_core::{Game, Record, Seat, Setting, Viewer};
 use benben_sample::Sealed;
 
@@ -98,4 +98,30 @@ fn what_was_played_is_among_the_candidates_and_searched_as_deeply() {
         assert!((0.0..=1.0).contains(&judgement.played().expected));
     }
     assert_eq!(game.turn(table.state()), table.turn());
+}
+
+#[test]
+fn another_try_is_judged_as_the_review_judged_it() {
+    let record = record(&["random", "random"], 5);
+    let review = review::<SealedBot>(&record, None, DEPTH, 7, |_, _| ()).unwrap();
+    let setting = Setting::<Sealed>::standard();
+    let (mut tried, mut wrong) = (0, 0);
+    for seat in &review.seats {
+        for decision in &seat.decisions {
+            let place = (decision.step, seat.seat);
+            for candidate in &decision.judgement.candidates {
+                let again = |action| {
+                    judge_again::<SealedBot>(setting.game(), &decision.view, place, action, DEPTH, 7).unwrap()
+                };
+                let retried = again(candidate.action);
+                assert_eq!(retried.weighed.expected, candidate.expected, "step {}", decision.step);
+                let loss = decision.judgement.best().expected - candidate.expected;
+                assert!((retried.loss - loss).abs() < 1e-12 && retried.loss >= 0.0);
+                assert_eq!(retried.grade, Grade::of(retried.loss, retried.weighed.error));
+                tried += 1;
+                wrong += usize::from(retried.grade.is_wrong());
+            }
+        }
+    }
+    assert!(tried > 10 && wrong > 0, "{tried} tries, {wrong} of them wrong");
 }

@@ -1,12 +1,13 @@
-//! Learning from a game: a hint, the game to its end, its review, a mark on the plot, and playing on from there.
+//! Learning from a game: a hint, the game to its end, its review, a mark on the plot, another try at a mistake, and playing on.
 
 use crate::axe::{Rules, violations};
+use crate::exercise::{as_shown, something_else};
 use crate::game::Game;
 use crate::play::{Whim, against_a_bot, settled, to_the_end};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Key, Scheme, Size, Window};
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 
 /// Whoever gives hints and reviews does not think long.
 pub(crate) const FLAGS: [&str; 2] = ["--reviewer", "scribe"];
@@ -20,9 +21,13 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let actions = to_the_end(&window, &mut Whim::new(7))?;
     ensure!(window.has("#live[data-stage=over]")?, "the game is over");
     review(stage, &window, game, &table)?;
+    retry(stage, &window, game, &table)?;
     branch(&window, &table)?;
     stage.check_consoles(&[])?;
-    Ok(vec![format!("{}: a hint, {actions} actions, the review, and on from there", game.id)])
+    Ok(vec![format!(
+        "{}: a hint, {actions} actions, the review, a mistake tried again, and on from there",
+        game.id
+    )])
 }
 
 const MARKED: &str = "return document.querySelectorAll('#live [data-advice]').length";
@@ -52,6 +57,33 @@ fn review(stage: &Stage<'_>, window: &Window, game: &Game, table: &str) -> anyho
     let chosen = "return document.querySelector('.expected .mark')?.hasAttribute('data-chosen')";
     ensure!(window.ask(chosen, Vec::new())? == true, "the mark leads to its decision");
     window.check_width()
+}
+
+/// A mistake comes up without a word about what was played; whatever is worse is explained, and the best praised.
+fn retry(stage: &Stage<'_>, window: &Window, game: &Game, table: &str) -> anyhow::Result<()> {
+    let review = window.path()?;
+    window.follow(".review .sums a.retry")?;
+    ensure!(window.path()?.starts_with(&format!("{table}/retry/")), "a mistake has its own address");
+    ensure!(!window.has(".answered, .show-me[open]")?, "nothing is told");
+    if something_else(window)? {
+        window.reload()?;
+    } else {
+        look(stage, window, &format!("retry-{}", game.id))?;
+    }
+    as_shown(window)?;
+    window.wait_for(".steps [data-lesson='1'][data-done]")?;
+    stage.shoot(window, &format!("retry-{}-praised", game.id))?;
+    let all = window.ask("return document.querySelectorAll('.steps [data-lesson]').length", Vec::new())?;
+    // Whoever has had enough goes to the end.
+    let here = window.path()?;
+    let end =
+        here.rsplit_once('/').map(|(all, _)| format!("{all}/end")).context("a mistake is below its seat")?;
+    window.visit(&end)?;
+    ensure!(window.has(".retried [data-sum='1']:not([hidden])")?, "one of {all} was found");
+    let found = violations(window, &stage.axe, Rules::All)?;
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    stage.shoot(window, &format!("retry-{}-end", game.id))?;
+    window.visit(&review)
 }
 
 /// Play on: another table, which says that it is no real game.

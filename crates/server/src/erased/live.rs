@@ -2,7 +2,7 @@
 
 use super::actions::Actions;
 use super::{
-    AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, LiveGame, Mind, NotPlayed,
+    AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, Judging, LiveGame, Mind, NotPlayed,
     Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
 };
 use benben_bots::Level;
@@ -274,6 +274,12 @@ impl<F: Face> Deciding for Live<F> {
         let (game, view) = (self.table.game().clone(), self.table.view(Viewer::Seat(seat)));
         let advise = self.mind.advise;
         Box::new(move || advise(&game, &view, seat, level, luck))
+    }
+
+    fn retried(&self, seat: Seat, step: u64, action: &str, level: Level) -> Judging {
+        let (game, view) = (self.table.game().clone(), self.table.view(Viewer::Seat(seat)));
+        let (judge, action) = (self.mind.judge_again, action.to_owned());
+        Box::new(move || judge(&game, &view, (step, seat), &action, level))
     }
 }
 

@@ -1,7 +1,8 @@
 //! What plays and judges a game, as far as a table needs it: found once, by the game's types.
 
-use super::AdvisedAction;
-use benben_bots::{Alternative, Bot, Heuristics, Kept, Level, advise};
+use super::review::SEED;
+use super::{AdvisedAction, RetriedAction};
+use benben_bots::{Alternative, Bot, Heuristics, Kept, Level, advise, judge_again};
 use benben_core::{Game, Seat};
 
 /// A game's bots, and what they advise.
@@ -10,6 +11,8 @@ pub(crate) struct Mind<G: Game> {
     pub(super) bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
     /// What a player of this level would do with this view.
     pub(super) advise: fn(&G, &G::View, Seat, Level, u64) -> Vec<AdvisedAction>,
+    /// What it thinks of this action in the place of the step with this number, as it reviews games.
+    pub(super) judge_again: fn(&G, &G::View, (u64, Seat), &str, Level) -> Option<RetriedAction>,
 }
 
 impl<G: Game> Clone for Mind<G> {
@@ -23,7 +26,7 @@ impl<G: Game> Copy for Mind<G> {}
 impl<G: Game> Mind<G> {
     /// With bots that are found so.
     pub(crate) fn of<H: Heuristics<Game = G>>(bot: fn(&str) -> Option<Box<dyn Bot<G>>>) -> Self {
-        Mind { bot, advise: advised::<H> }
+        Mind { bot, advise: advised::<H>, judge_again: judged_again::<H> }
     }
 }
 
@@ -43,4 +46,18 @@ fn advised<H: Heuristics>(
             why: Kept::from(&advice.why),
         })
         .collect()
+}
+
+/// The same here.
+fn judged_again<H: Heuristics>(
+    game: &H::Game,
+    view: &<H::Game as Game>::View,
+    place: (u64, Seat),
+    tried: &str,
+    level: Level,
+) -> Option<RetriedAction> {
+    let retried = judge_again::<H>(game, view, place, tried.parse().ok()?, level.depth::<H>()?, SEED)?;
+    let advised =
+        AdvisedAction { candidate: Alternative::of(&retried.weighed), why: Kept::from(&retried.why) };
+    Some(RetriedAction { advised, grade: retried.grade, loss: retried.loss })
 }

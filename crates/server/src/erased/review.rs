@@ -42,7 +42,7 @@ impl<H: Heuristics> ReviewInProgress for Making<H> {
 }
 
 /// The luck of all reviews, which is also what `benben review` uses: the same game gives the same review.
-const SEED: u64 = 1;
+pub(super) const SEED: u64 = 1;
 
 struct Begin<'a>(&'a Record, Seats, Level);
 

@@ -17,6 +17,7 @@ pub(crate) mod open;
 pub(crate) mod play;
 pub(crate) mod replay;
 mod reply;
+pub(crate) mod retry;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod seats;

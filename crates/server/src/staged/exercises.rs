@@ -1,8 +1,9 @@
-//! An exercise shows what its seat may know, and nothing else: twins that differ only in secrets look and answer the same.
+//! An exercise shows what its seat may know, and nothing else: twins that differ only in secrets look and answer the same, and what
+//! is tried there is judged the same.
 
-use crate::erased::{Live, Mind, Playing};
+use crate::erased::{Deciding, Live, Mind, Playing};
 use crate::exercise::{Around, Exercise};
-use benben_bots::{Heuristics, bot_in_time};
+use benben_bots::{Heuristics, Level, bot_in_time};
 use benben_core::{Fast, Game, Seat, Seed, Setting, Table, Turn, Viewer};
 use benben_games::FaceVisitor;
 use benben_web::{Face, Language, Pick};
@@ -81,6 +82,12 @@ fn answers<F: Face>(
         answers.push((action, text(refused)));
     }
     answers.push(("the exercise".to_owned(), markup));
+    // A second try at a decision of a finished game, which may be judged long after its luck is known.
+    let legal = live.table().legal(seat);
+    let action = legal[legal.len() / 2].to_string();
+    let judged = live.retried(seat, 1, &action, Level::Scribe)();
+    assert!(judged.is_some() || legal.len() < 2, "{}: `{action}` is not judged", F::Game::META.id);
+    answers.push((format!("another try, {action}"), format!("{judged:?}")));
     answers
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Asker, Stage};
 use crate::erased::{
-    self, AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, LiveGame, NotPlayed,
+    self, AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, Judging, LiveGame, NotPlayed,
     Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
 };
 use axum::Router;
@@ -114,6 +114,9 @@ impl Deciding for Fused {
     }
     fn advice(&self, seat: Seat, level: Level, luck: u64) -> Advising {
         self.0.advice(seat, level, luck)
+    }
+    fn retried(&self, seat: Seat, step: u64, action: &str, level: Level) -> Judging {
+        self.0.retried(seat, step, action, level)
     }
 }
 

@@ -127,9 +127,22 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
         .map(|what| get(api(what)))
         .into();
     requests.extend(
-        ["", "/screen", "/log", "/missed", "/review", "/replay", "/record", "/verify"]
-            .map(|what| get(page(what))),
+        [
+            "",
+            "/screen",
+            "/log",
+            "/missed",
+            "/review",
+            "/retry/1/0",
+            "/retry/1/end",
+            "/replay",
+            "/record",
+            "/verify",
+        ]
+        .map(|what| get(page(what))),
     );
+    requests.push(post(page("/retry/1/0"), "action=nonsense".to_owned()));
+    requests.push(post(page("/retry/1/0/why-not"), "picks=nothing".to_owned()));
     requests.push(get("/".to_owned()));
     let today = crate::clock::Clock::default().today();
     for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {

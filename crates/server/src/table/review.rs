@@ -73,11 +73,7 @@ impl LiveTable {
         let reported = reported.ok_or(Missing::Seat)?;
         let language = look.language;
         let steps = self.game.as_ref().map_or(0, |game| game.steps());
-        let names = self.names_in(language);
-        let played = self.elsewhere(steps, move |game| {
-            game.played_by(Look { seat: Some(seat), open: false, names: &names, language }, seat)
-        });
-        let found = found(&reported, &played.await?);
+        let found = self.found_again(&reported, language).await?;
         let chosen = match which.step {
             Some(step) => found.iter().position(|(shown, _)| shown.before_step == step),
             None => worst(&found),
@@ -98,7 +94,22 @@ impl LiveTable {
         self.moment(page_viewer, Some(step), Side::Seat(seat), Box::new(shown)).await
     }
 
-    async fn decision_in_words(
+    /// The decisions that were judged, in the seat's own words.
+    pub(super) async fn found_again(
+        &mut self,
+        reported: &SeatReport<String>,
+        language: Language,
+    ) -> Result<Vec<Found>, Problem> {
+        let seat = reported.seat;
+        let steps = self.game.as_ref().map_or(0, |game| game.steps());
+        let names = self.names_in(language);
+        let played = self.elsewhere(steps, move |game| {
+            game.played_by(Look { seat: Some(seat), open: false, names: &names, language }, seat)
+        });
+        Ok(found(reported, &played.await?))
+    }
+
+    pub(super) async fn decision_in_words(
         &mut self,
         seat: Seat,
         before: usize,
@@ -127,9 +138,8 @@ impl LiveTable {
 }
 
 /// A decision as the page lists it, and as it was judged.
-type Found = (MoveShown, Move<String>);
+pub(super) type Found = (MoveShown, Move<String>);
 
-/// The decisions that were judged, in the seat's own words.
 fn found(reported: &SeatReport<String>, played: &[PlayedStep]) -> Vec<Found> {
     let shown = |moved: &Move<String>| {
         let step = played.iter().find(|step| step.number == moved.step)?;
@@ -164,7 +174,8 @@ fn account(reported: &SeatReport<String>) -> AccountShown {
     }
 }
 
-fn grade(grade: Grade) -> GradeShown {
+/// A grade as pages name it.
+pub(super) fn grade(grade: Grade) -> GradeShown {
     match grade {
         Grade::Best => GradeShown::Best,
         Grade::Good => GradeShown::Good,

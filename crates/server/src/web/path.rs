@@ -54,6 +54,30 @@ impl<S: Send + Sync> FromRequestParts<S> for DayPath {
     }
 }
 
+/// A decision of a seat in the address: the one after so many steps. What is none is not there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DecisionPath {
+    pub(crate) seat: Seat,
+    pub(crate) step: usize,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for DecisionPath {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Response> {
+        #[derive(Deserialize)]
+        struct Named {
+            seat: String,
+            step: String,
+        }
+        let named = Path::<Named>::from_request_parts(parts, state).await;
+        let found = named.ok().and_then(|Path(Named { seat, step })| {
+            Some(DecisionPath { seat: seat.parse().ok()?, step: step.parse().ok()? })
+        });
+        found.ok_or_else(|| answer(parts, Problem::NotFound(Missing::Address)))
+    }
+}
+
 /// A problem as whoever asked can read it: programs get JSON, browsers a page.
 pub(crate) fn answer(parts: &Parts, problem: Problem) -> Response {
     if parts.uri.path().starts_with("/api") {

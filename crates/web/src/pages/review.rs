@@ -44,12 +44,12 @@ impl GradeShown {
         }
     }
 
-    fn text(self, texts: crate::Texts) -> String {
+    pub(super) fn text(self, texts: crate::Texts) -> String {
         texts.with("grade").and("grade", self.name()).say()
     }
 
     /// Is it worth a word?
-    fn is_wrong(self) -> bool {
+    pub fn is_wrong(self) -> bool {
         self >= GradeShown::Slip
     }
 }
@@ -112,6 +112,11 @@ impl ReviewShown<'_> {
     fn to(&self, step: usize) -> String {
         format!("/t/{}/review?seat={}&step={step}#decision", self.page().table.id, self.seat)
     }
+
+    /// Where a decision can be tried again.
+    fn again(&self, step: usize) -> String {
+        format!("/t/{}/retry/{}/{step}", self.page().table.id, self.seat)
+    }
 }
 
 /// The page.
@@ -131,6 +136,9 @@ pub fn review(title: &str, shown: &ReviewShown<'_>, own: Option<Seat>, assets: &
                     p class="verdict" { (summary(shown, own)) }
                     (account(shown))
                     p class="soft" { (texts.say("review-points")) }
+                    @if let Some(first) = shown.moves.iter().find(|one| one.grade.is_wrong()) {
+                        a class="button retry" href=(shown.again(first.before_step)) { (retry_text(shown, own)) }
+                    }
                 }
                 (plot::expected(shown))
             }
@@ -180,6 +188,12 @@ fn seats(shown: &ReviewShown<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What leads to another try at all mistakes.
+fn retry_text(shown: &ReviewShown<'_>, own: Option<Seat>) -> String {
+    let who = if own == Some(shown.seat) { "you" } else { "name" };
+    shown.page().texts.with("retry-open").and("who", who).say()
 }
 
 /// Skill and luck in one sentence.

@@ -71,12 +71,12 @@ fn advised(page: &TablePage<'_>, rank: usize, candidate: &Advised) -> Markup {
             span class="rank" aria-hidden="true" { (rank) }
             div {
                 strong { (candidate.text) }
-                span class="share" { (share(texts, candidate.expected, candidate.error)) }
                 p { (candidate.why) }
-            }
-            form method="post" action=(page.to("act")) data-send {
-                input type="hidden" name="number" value=(page.number());
-                button class="quiet" name="action" value=(candidate.action) { (texts.say("advice-play")) }
+                form method="post" action=(page.to("act")) data-send {
+                    input type="hidden" name="number" value=(page.number());
+                    span class="share" { (share(texts, candidate.expected, candidate.error)) }
+                    button class="quiet" name="action" value=(candidate.action) { (texts.say("advice-play")) }
+                }
             }
         }
     }

@@ -83,7 +83,7 @@ async fn one_try_counts_and_its_record_is_withheld_until_the_day_is_over() {
     assert!(seen["deal"].get("secret").is_none() && seen["deal"].get("seed").is_none());
     assert_eq!(ada.get("/record").await.expect(409)["error"], "day_runs");
     let get = |what: &'static str| house.get_page(format!("/t/{}{what}", ada.table), &ada.token);
-    for what in ["/replay", "/replay/board", "/record", "/verify"] {
+    for what in ["/replay", "/replay/board", "/record", "/verify", "/review", "/retry/1/0", "/retry/1/end"] {
         assert_eq!(get(what).await.status, 409, "{what}");
     }
     // The board shows the result beside those of bots, with an account that adds up.

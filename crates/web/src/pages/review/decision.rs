@@ -49,6 +49,7 @@ pub(super) fn closely(shown: &ReviewShown<'_>) -> Markup {
                 @if let Some((best, played)) = &decision.why { (reasons(shown, decision, best, played)) }
                 (candidates(shown, decision))
                 div class="next" {
+                    @if one.grade.is_wrong() { a class="button quiet retry" href=(shown.again(one.before_step)) { (texts.say("retry-one")) } }
                     a class="button quiet" href={ "/t/" (id) "/replay?step=" (one.before_step) "&as=" (shown.seat) } { (texts.say("review-replay")) }
                     form method="post" action={ "/t/" (id) "/branch" } {
                         input type="hidden" name="step" value=(one.before_step);

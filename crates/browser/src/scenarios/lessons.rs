@@ -1,0 +1,81 @@
+//! Somebody learns a game: every lesson is taken by clicking, in two languages, something wrong is tried, and a first game begins.
+
+use crate::axe::{Rules, violations};
+use crate::exercise::{as_shown, something_else};
+use crate::game::{Game, LANGUAGES};
+use crate::play::settled;
+use crate::scenario::Findings;
+use crate::stage::Stage;
+use crate::window::{Size, Window};
+use anyhow::{Context, ensure};
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
+    let begun = Instant::now();
+    let mut titles = BTreeSet::new();
+    let mut lessons = 0;
+    // Each game in English on a laptop, and in another language on a phone.
+    let other = LANGUAGES[1 + game.id.len() % (LANGUAGES.len() - 1)];
+    for (language, size) in [(LANGUAGES[0], Size::LAPTOP), (other, Size::PHONE)] {
+        let window = stage.open(size)?;
+        window.visit("/")?;
+        window.speak(language)?;
+        ensure!(offered(&window, game)?, "whoever is new to {} is offered its lessons", game.id);
+        window.follow(&format!("[data-offer='{}']", game.id))?;
+        let count = window.ask("return document.querySelectorAll('.lessons a').length", Vec::new())?;
+        lessons = count.as_u64().context("lessons are listed")?;
+        ensure!(lessons > 0, "{} has lessons", game.id);
+        window.follow("[data-go-on-learning]")?;
+        for number in 1..=lessons {
+            let take = || take(stage, &window, game, number, language);
+            titles.insert(take().with_context(|| format!("lesson {number} in {language}"))?);
+            window.follow(".task .next a")?;
+        }
+        ensure!(window.path()?.ends_with("/end"), "the last lesson leads to the end: {}", window.path()?);
+        first_game(&window, game)?;
+    }
+    ensure!(titles.len() as u64 == 2 * lessons, "lessons are called alike: {titles:?}");
+    stage.check_consoles(&[])?;
+    Ok(vec![format!("{}: {lessons} lessons twice, {} s", game.id, begun.elapsed().as_secs())])
+}
+
+fn offered(window: &Window, game: &Game) -> anyhow::Result<bool> {
+    let script = "return !!document.querySelector(`[data-offer='${arguments[0]}']:not([hidden])`)";
+    Ok(window.ask(script, vec![game.id.as_str().into()])? == true)
+}
+
+/// Takes a lesson, and says what it is called.
+fn take(
+    stage: &Stage<'_>,
+    window: &Window,
+    game: &Game,
+    number: u64,
+    language: &str,
+) -> anyhow::Result<String> {
+    ensure!(window.path()? == format!("/learn/{}/{number}", game.id), "at {}", window.path()?);
+    window.check_width()?;
+    let title = window.text(".task h1")?;
+    if number == 1 {
+        let found = violations(window, &stage.axe, Rules::All)?;
+        ensure!(found.is_empty(), "{}", found.join("\n"));
+        stage.shoot(window, &format!("lesson-{}-{language}", game.id))?;
+    }
+    // Several actions may be right; then the lesson is begun again.
+    if language == LANGUAGES[0] && something_else(window)? {
+        window.reload()?;
+    }
+    as_shown(window)?;
+    window.wait_for(&format!(".steps [data-lesson='{number}'][data-done]"))?;
+    Ok(title)
+}
+
+/// One click from the last lesson: a game with hints, in which one sits already. Whoever has learned a game is not asked again.
+fn first_game(window: &Window, game: &Game) -> anyhow::Result<()> {
+    window.follow(".learn .go")?;
+    settled(window).context("a first game begins")?;
+    ensure!(window.has("[data-hints] button")?, "with hints");
+    window.visit("/")?;
+    ensure!(!offered(window, game)?, "whoever has learned {} is not asked again", game.id);
+    Ok(())
+}
