@@ -6,9 +6,11 @@
 mod account;
 mod actions;
 mod begun;
+mod foresight;
 mod live;
 mod mind;
 mod opening;
+mod posed;
 mod proof;
 mod review;
 
@@ -18,10 +20,11 @@ pub(crate) use begun::begun;
 pub(crate) use live::Live;
 pub(crate) use mind::Mind;
 pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal, verify};
+pub(crate) use posed::posed;
 pub(crate) use proof::{Claim, prove};
 pub(crate) use review::{ReviewInProgress, begin_review, told_review};
 
-use benben_bots::{Alternative, Kept, Level};
+use benben_bots::{Alternative, Kept, Level, Puzzle};
 use benben_core::{
     Branch, CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer,
 };
@@ -40,6 +43,17 @@ pub(crate) type Advising = Box<dyn FnOnce() -> Vec<AdvisedAction> + Send>;
 pub(crate) struct AdvisedAction {
     pub(crate) candidate: Alternative,
     pub(crate) why: Kept,
+}
+
+/// An answer to a puzzle beside the solution, in notation and in no language.
+#[derive(Clone, Debug)]
+pub(crate) struct Answered {
+    /// Is it the solution?
+    pub(crate) right: bool,
+    /// The solution, and what speaks for it.
+    pub(crate) solution: AdvisedAction,
+    /// The answer, and what speaks against it; the next best if the answer is the solution.
+    pub(crate) other: AdvisedAction,
 }
 
 /// How a program wants to be told what it may do.
@@ -139,6 +153,8 @@ pub(crate) trait Playing {
     fn check(&self, seat: Seat, text: &str) -> Result<(), Objection>;
     /// Plays the seat's `number`-th action, written in notation.
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed>;
+    /// Does the seat know what it will see after this action, whatever is hidden and whatever luck brings?
+    fn foresees(&self, seat: Seat, text: &str) -> bool;
     /// May the seat take back without asking?
     fn undo_is_free(&self, seat: Seat) -> bool;
     /// The game ends here, because these have given up and nobody is left to play against; says who stands where.
@@ -188,6 +204,8 @@ pub(crate) trait Deciding {
     fn decision(&self, seat: Seat, bot: &str, luck: u64) -> Option<Decision>;
     /// What a player of this level would advise the seat.
     fn advice(&self, seat: Seat, level: Level, luck: u64) -> Advising;
+    /// What this action is worth here, in answer to a puzzle; nothing if it is no action, or there is nothing to compare it with.
+    fn answered(&self, puzzle: &Puzzle, action: &str) -> Option<Answered>;
 }
 
 /// Recording: from the record and back to it.

@@ -7,6 +7,7 @@ mod exercises;
 mod faults;
 mod json;
 mod long;
+mod puzzles;
 mod refusals;
 mod sealed;
 mod secrets;

@@ -130,7 +130,8 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
         ["", "/screen", "/log", "/missed", "/review", "/replay", "/record", "/verify"]
             .map(|what| get(page(what))),
     );
-    requests.push(get("/".to_owned()));
+    requests.extend(["/", "/puzzles"].map(|path| get(path.to_owned())));
+    requests.push(get(format!("/puzzles/{}/1", F::Game::META.id)));
     let today = crate::clock::Clock::default().today();
     for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {
         requests.extend(["/daily", "/api/v1/daily"].map(|path| get(format!("{path}{what}"))));
