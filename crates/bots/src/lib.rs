@@ -39,7 +39,10 @@ pub use level::Level;
 pub use match_up::{heads_up, play_game, play_record, seat_shares};
 pub use network::{HIDDEN, ValueNetwork, Weights, WrongFeatures, softmax};
 pub use overlooking::Overlooking;
-pub use puzzle::{CLEAR, Puzzle, WEAKER_LEVELS, greedy_choices, is_clear, make_puzzles, position, puzzles};
+pub use puzzle::{
+    CLEAR, Puzzle, Verdict, WEAKER_LEVELS, answer_puzzle, greedy_choices, is_clear, make_puzzles, position,
+    puzzles,
+};
 pub use rating::Rating;
 pub use review::{
     Account, Advice, Alternative, Decision, Depth, Effect, Grade, Judgement, Kept, Move, NotReviewed, Reason,

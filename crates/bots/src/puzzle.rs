@@ -1,5 +1,9 @@
 //! Puzzles: positions from games of bots where one decision is clearly the best, and not the one that looks best.
 
+mod answer;
+
+pub use answer::{Verdict, answer_puzzle};
+
 use crate::review::is_other_order;
 use crate::{ActionOf, Bot, Budget, Depth, Heuristics, Level, Search, ViewOf, bot, weigh};
 use benben_core::{Deal, Eyes, Fast, Game, Record, Seat, Setting, Table, Viewer};
@@ -48,6 +52,9 @@ pub const WEAKER_LEVELS: u8 = Level::ALL.len() as u8 - 1;
 
 /// By how much the solution must be better than anything else, as a share of the win.
 pub const CLEAR: f64 = 0.08;
+
+/// How many times as deep as a review's a deep look is.
+const DEEP: u32 = 2;
 
 /// Is so much more expected of one action than of another that it is clearly better? By the search's own shares, and by what is
 /// really won.
@@ -129,8 +136,6 @@ fn solve<H: Heuristics>(
     const FIRST: u32 = 4;
     /// What it finds too close is hardly clear later.
     const CLOSE: f64 = 0.06;
-    /// How many times as deep a deep look is.
-    const DEEP: u32 = 2;
     let mut legal = Vec::new();
     game.legal(&game.imagine(view, &mut Fast::new(seed)), seat, &mut legal);
     if legal.len() < 3 {

@@ -16,6 +16,7 @@ mod report;
 pub use advice::{Advice, advise};
 pub use again::{Retried, judge_again};
 pub use grade::Grade;
+pub(crate) use judge::compare;
 pub use judge::{Depth, Judgement, Weighed, judge, weigh};
 pub(crate) use order::is_other_order;
 pub use reasons::{Effect, Reason, Why, why};

@@ -4,8 +4,8 @@ use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
     absence, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, lessons,
-    one_device, pictures, settings, sizes, study, television, timeout, two_browsers, weight, whole_game,
-    why_not, without_script,
+    one_device, pictures, puzzles, settings, sizes, study, television, timeout, two_browsers, weight,
+    whole_game, why_not, without_script,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};
@@ -82,6 +82,7 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(of("daily", games.first(), 150, daily::play));
     all.push(of("absence", games.second(), 90, absence::play).with_flags(&absence::FLAGS));
     all.extend(games.iter().map(|game| of("lessons", game, 120, lessons::play)));
+    all.extend(games.iter().map(|game| of("puzzles", game, 30, puzzles::play)));
     all.extend(games.iter().map(|game| of("study", game, 240, study::play).with_flags(&study::FLAGS)));
     all.push(of("timeout", games.second(), 90, timeout::play));
     let (first, second) = (games.first().clone(), games.second().clone());

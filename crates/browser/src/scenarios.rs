@@ -12,6 +12,7 @@ pub(crate) mod keyboard;
 pub(crate) mod lessons;
 pub(crate) mod one_device;
 pub(crate) mod pictures;
+pub(crate) mod puzzles;
 pub(crate) mod settings;
 pub(crate) mod sizes;
 pub(crate) mod study;

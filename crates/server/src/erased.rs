@@ -6,9 +6,11 @@
 mod account;
 mod actions;
 mod begun;
+mod foresight;
 mod live;
 mod mind;
 mod opening;
+mod posed;
 mod proof;
 mod review;
 
@@ -18,10 +20,11 @@ pub(crate) use begun::begun;
 pub(crate) use live::Live;
 pub(crate) use mind::Mind;
 pub(crate) use opening::{Opening, OpeningError, check, deal, deal_for_rehearsal, verify};
+pub(crate) use posed::posed;
 pub(crate) use proof::{Claim, prove};
 pub(crate) use review::{ReviewInProgress, begin_review, told_review};
 
-use benben_bots::{Alternative, Grade, Kept, Level};
+use benben_bots::{Alternative, Grade, Kept, Level, Puzzle};
 use benben_core::{
     Branch, CannotUndo, Deal, NotationError, Record, RuleId, Seat, Seats, Standings, Turn, Viewer,
 };
@@ -53,6 +56,17 @@ pub(crate) struct RetriedAction {
     pub(crate) grade: Grade,
     /// What it costs, as a share of the win.
     pub(crate) loss: f64,
+}
+
+/// An answer to a puzzle beside the solution, in notation and in no language.
+#[derive(Clone, Debug)]
+pub(crate) struct Answered {
+    /// Is it the solution?
+    pub(crate) right: bool,
+    /// The solution, and what speaks for it.
+    pub(crate) solution: AdvisedAction,
+    /// The answer, and what speaks against it; the next best if the answer is the solution.
+    pub(crate) other: AdvisedAction,
 }
 
 /// How a program wants to be told what it may do.
@@ -152,6 +166,8 @@ pub(crate) trait Playing {
     fn check(&self, seat: Seat, text: &str) -> Result<(), Objection>;
     /// Plays the seat's `number`-th action, written in notation.
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed>;
+    /// Does the seat know what it will see after this action, whatever is hidden and whatever luck brings?
+    fn foresees(&self, seat: Seat, text: &str) -> bool;
     /// May the seat take back without asking?
     fn undo_is_free(&self, seat: Seat) -> bool;
     /// The game ends here, because these have given up and nobody is left to play against; says who stands where.
@@ -203,6 +219,8 @@ pub(crate) trait Deciding {
     fn advice(&self, seat: Seat, level: Level, luck: u64) -> Advising;
     /// What a review by a player of this level would say of this action, in the place of the seat's step with this number.
     fn retried(&self, seat: Seat, step: u64, action: &str, level: Level) -> Judging;
+    /// What this action is worth here, in answer to a puzzle; nothing if it is no action, or there is nothing to compare it with.
+    fn answered(&self, puzzle: &Puzzle, action: &str) -> Option<Answered>;
 }
 
 /// Recording: from the record and back to it.

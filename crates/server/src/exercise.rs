@@ -1,11 +1,12 @@
 //! A prepared position, somewhere to try something without a table: lessons, puzzles and second tries stand on it. Nothing is
 //! stored, and nothing but the seat's own view is shown.
 
-use crate::erased::LiveGame;
+use crate::erased::{AdvisedAction, LiveGame};
 use benben_core::{Meta, Seat};
-use benben_web::table::Exercise as Shown;
+use benben_web::table::{Advised, Exercise as Shown, shown_how};
 use benben_web::{Language, Look, Offered, Parts, Pick, Texts};
 use maud::Markup;
+use std::slice;
 
 /// A prepared position, for one seat.
 pub(crate) struct Exercise {
@@ -16,6 +17,8 @@ pub(crate) struct Exercise {
     names: Vec<String>,
     /// Has something been tried? Then one looks at what came of it.
     tried: bool,
+    /// What is marked on the board.
+    marks: Vec<Pick>,
 }
 
 /// What is shown beside a position, and where an answer goes.
@@ -31,7 +34,7 @@ pub(crate) struct Around<'a> {
 impl Exercise {
     /// This position, seen from this seat.
     pub(crate) fn new(meta: &'static Meta, game: Box<dyn LiveGame>, seat: Seat, names: Vec<String>) -> Self {
-        Exercise { meta, game, seat, names, tried: false }
+        Exercise { meta, game, seat, names, tried: false, marks: Vec::new() }
     }
 
     fn look(&self, language: Language) -> Look<'_> {
@@ -42,7 +45,41 @@ impl Exercise {
     pub(crate) fn parts(&self, language: Language) -> Parts {
         let parts = self.game.parts(self.look(language), !self.tried);
         // Help for the first time is what the words beside the board are.
-        Parts { hints: Vec::new(), ..parts }
+        let (board, hand) = (shown_how(&parts.board, &self.marks), shown_how(&parts.hand, &self.marks));
+        Parts { hints: Vec::new(), board, hand, ..parts }
+    }
+
+    /// The rules refuse an action here, and say why; with nothing to say it is no action of this game.
+    pub(crate) fn check(&self, language: Language, action: &str) -> Result<(), Option<Markup>> {
+        self.game.check(self.seat, action).map_err(|_| self.game.explain(self.look(language), action))
+    }
+
+    /// The game in this position.
+    pub(crate) fn game(&self) -> &dyn LiveGame {
+        &*self.game
+    }
+
+    /// What was advised here, as people are told it.
+    pub(crate) fn advised(&self, language: Language, advised: &AdvisedAction) -> Option<Advised> {
+        self.game.advised(self.look(language), slice::from_ref(advised)).pop()
+    }
+
+    /// How a turn goes on from here, in words.
+    pub(crate) fn line_in_words(&self, language: Language, line: &[String]) -> Vec<String> {
+        let lines = [line.to_vec()];
+        let said = self.game.lines_in_words(self.look(language), self.game.steps(), self.seat, &lines);
+        said.into_iter().next().unwrap_or_default()
+    }
+
+    /// Shows an action done, or, where luck or what others hide would come to light, marks what to pick for it. Then there is
+    /// nothing more to do.
+    pub(crate) fn demonstrate(&mut self, language: Language, action: &str) {
+        self.marks = self.offered(language, action).map(|offered| offered.picks).unwrap_or_default();
+        self.tried = true;
+        let number = self.game.next_number(self.seat);
+        if self.game.foresees(self.seat, action) && self.game.play(self.seat, number, action).is_ok() {
+            self.marks.clear();
+        }
     }
 
     /// Why what these picks mean is not possible.

@@ -1,6 +1,8 @@
 //! A game as pages introduce it, and its title.
 
+use crate::puzzles;
 use benben_bots::Heuristics;
+use benben_core::Game;
 use benben_games::{FaceVisitor, visit_face};
 use benben_web::pages::{GameShown, Taught};
 use benben_web::{Face, Texts};
@@ -26,7 +28,8 @@ impl FaceVisitor for Teach {
     type Out = Taught;
 
     fn visit<F: Face, H: Heuristics<Game = F::Game>>(self) -> Taught {
-        Taught { game: GameShown::of::<F>(self.0), lessons: F::lessons() }
+        let puzzles = puzzles::of(F::Game::META.id).map_or(0, |collection| collection.len());
+        Taught { game: GameShown::of::<F>(self.0), lessons: F::lessons(), puzzles }
     }
 }
 

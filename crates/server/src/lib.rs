@@ -23,6 +23,7 @@ mod name;
 mod opening;
 mod pace;
 mod problem;
+mod puzzles;
 mod reference;
 mod renewal;
 mod resume;

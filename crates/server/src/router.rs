@@ -81,6 +81,15 @@ fn pages() -> Routes {
             [get(Exercise, pages::lesson::show), post(Exercise, pages::lesson::answer)],
         )
         .route("/learn/{game}/{lesson}/why-not", [post(Exercise, pages::lesson::why_not)])
+        .route("/puzzles", [get(Read, pages::puzzles::all)])
+        .route("/puzzles/today", [get(Read, pages::puzzles::today)])
+        .route("/puzzles/{game}", [get(Read, pages::puzzles::of_game)])
+        .route(
+            "/puzzles/{game}/{number}",
+            [get(Exercise, pages::puzzle::show), post(AskHint, pages::puzzle::answer)],
+        )
+        .route("/puzzles/{game}/{number}/solution", [post(AskHint, pages::puzzle::solution)])
+        .route("/puzzles/{game}/{number}/why-not", [post(Exercise, pages::puzzle::why_not)])
         .route("/play", [post(OpenTable, pages::open::open)])
         .route("/play/{game}", [get(Read, pages::setup::show)])
         .route("/daily", [get(List, pages::daily::show)])

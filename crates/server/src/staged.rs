@@ -8,6 +8,7 @@ mod exercises;
 mod faults;
 mod json;
 mod long;
+mod puzzles;
 mod refusals;
 mod sealed;
 mod secrets;

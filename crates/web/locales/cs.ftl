@@ -567,6 +567,56 @@ learn-end-about = Viděli jste všechno, co je potřeba pro první hru. Učeň d
 learn-end-play = Zahrát si první hru
 learn-end-choose = Vybrat soupeře
 learn-offer = Hru ještě neznáte? Naučíte se ji za pět minut
+
+## Puzzles: positions with one clearly best choice
+
+puzzles-title = Úlohy
+puzzles-about = Pozice z her silných botů. V každé je jedna možnost jasně lepší než všechny ostatní, a není to ta, která se nabízí jako první. Najdete ji?
+puzzles-today = Úloha dne
+puzzles-count = { $count ->
+    [one] { $count } úloha
+    [few] { $count } úlohy
+    [many] { $count } úlohy
+   *[other] { $count } úloh
+}
+puzzles-none = Zatím tu žádné úlohy nejsou.
+puzzles-solve = Řešit
+puzzles-go-on = Další nevyřešená úloha
+puzzles-all = Všechny úlohy
+# How hard several puzzles are: $found of three weaker bots find the solution.
+puzzles-level = { $found ->
+    [0] Velmi těžké
+    [1] Těžké
+    [2] Záludné
+   *[other] Snadné
+}
+puzzles-level-about = { $found ->
+    [0] Řešení nenajde žádný ze tří slabších botů.
+    [1] Řešení najde jeden ze tří slabších botů.
+    [2] Řešení najdou dva ze tří slabších botů.
+   *[other] Řešení najdou všichni tři slabší boti.
+}
+puzzle-title = Úloha { $number }
+puzzle-step = úloha { $number } z { $count }
+# How hard a puzzle is, beside its title.
+puzzle-level = { $found ->
+    [0] velmi těžká
+    [1] těžká
+    [2] záludná
+   *[other] snadná
+}
+puzzle-task = Jste na tahu. Co je tady jasně nejlepší?
+puzzle-show = Ukázat řešení
+puzzle-solution = Řešení:
+puzzle-next-best = Druhé nejlepší:
+puzzle-other = Jde to lépe.
+# $points and $error have one decimal.
+puzzle-cost = Stojí to { $points } ± { $error } bodu.
+puzzle-ahead = To je o { $points } ± { $error } bodu lepší než druhá nejlepší možnost.
+puzzle-best = Nejlepší možnost
+puzzle-shares = Čekaný podíl na výhře
+puzzle-try-again = Zkuste to znovu, nebo se podívejte na řešení.
+
 ### Rozdání dne.
 
 daily-title = Rozdání dne

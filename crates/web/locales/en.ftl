@@ -576,6 +576,54 @@ learn-end-about = You’ve seen everything you need for a first game. The appren
 learn-end-play = Play your first game
 learn-end-choose = Choose opponents
 learn-offer = New to this game? Learn it in five minutes
+
+## Puzzles: positions with one clearly best choice
+
+puzzles-title = Puzzles
+puzzles-about = These positions come from games between strong bots. In each of them one choice is clearly better than all the others, and it isn’t the obvious one. Can you find it?
+puzzles-today = Puzzle of the day
+puzzles-count = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+}
+puzzles-none = There are no puzzles here yet.
+puzzles-solve = Solve
+puzzles-go-on = Next unsolved puzzle
+puzzles-all = All puzzles
+# How hard several puzzles are: $found of three weaker bots find the solution.
+puzzles-level = { $found ->
+    [0] Very hard
+    [1] Hard
+    [2] Tricky
+   *[other] Easy
+}
+puzzles-level-about = { $found ->
+    [0] None of the three weaker bots finds the solution.
+    [1] One of the three weaker bots finds the solution.
+    [2] Two of the three weaker bots find the solution.
+   *[other] All three weaker bots find the solution.
+}
+puzzle-title = Puzzle { $number }
+puzzle-step = puzzle { $number } of { $count }
+# How hard a puzzle is, beside its title.
+puzzle-level = { $found ->
+    [0] very hard
+    [1] hard
+    [2] tricky
+   *[other] easy
+}
+puzzle-task = It’s your turn. Which choice is clearly the best?
+puzzle-show = Show the solution
+puzzle-solution = The solution:
+puzzle-next-best = Next best:
+puzzle-other = There’s something better.
+# $points and $error have one decimal.
+puzzle-cost = That costs { $points } ± { $error } points.
+puzzle-ahead = It’s { $points } ± { $error } points better than the next best choice.
+puzzle-best = The best choice
+puzzle-shares = Expected share of the win
+puzzle-try-again = Try again, or have a look at the solution.
+
 ### The deal of the day.
 
 daily-title = Deal of the day

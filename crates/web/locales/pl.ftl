@@ -565,6 +565,56 @@ learn-end-about = Wiesz już wszystko, czego trzeba do pierwszej partii. Uczeń 
 learn-end-play = Zagraj pierwszą partię
 learn-end-choose = Wybierz przeciwników
 learn-offer = Nie znasz tej gry? Nauczysz się jej w pięć minut
+
+## Puzzles: positions with one clearly best choice
+
+puzzles-title = Zadania
+puzzles-about = Pozycje z partii silnych botów. W każdej jedna możliwość jest wyraźnie lepsza od wszystkich innych i nie jest to ta, która sama się narzuca. Znajdziesz ją?
+puzzles-today = Zadanie dnia
+puzzles-count = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+}
+puzzles-none = Na razie nie ma tu zadań.
+puzzles-solve = Rozwiąż
+puzzles-go-on = Następne nierozwiązane zadanie
+puzzles-all = Wszystkie zadania
+# How hard several puzzles are: $found of three weaker bots find the solution.
+puzzles-level = { $found ->
+    [0] Bardzo trudne
+    [1] Trudne
+    [2] Podchwytliwe
+   *[other] Łatwe
+}
+puzzles-level-about = { $found ->
+    [0] Rozwiązania nie znajduje żaden z trzech słabszych botów.
+    [1] Rozwiązanie znajduje jeden z trzech słabszych botów.
+    [2] Rozwiązanie znajdują dwa z trzech słabszych botów.
+   *[other] Rozwiązanie znajdują wszystkie trzy słabsze boty.
+}
+puzzle-title = Zadanie { $number }
+puzzle-step = zadanie { $number } z { $count }
+# How hard a puzzle is, beside its title.
+puzzle-level = { $found ->
+    [0] bardzo trudne
+    [1] trudne
+    [2] podchwytliwe
+   *[other] łatwe
+}
+puzzle-task = Twoja tura. Co jest tu wyraźnie najlepsze?
+puzzle-show = Pokaż rozwiązanie
+puzzle-solution = Rozwiązanie:
+puzzle-next-best = Drugie najlepsze:
+puzzle-other = Można lepiej.
+# $points and $error have one decimal.
+puzzle-cost = To kosztuje { $points } ± { $error } punktu.
+puzzle-ahead = To o { $points } ± { $error } punktu lepiej niż druga najlepsza możliwość.
+puzzle-best = Najlepsza możliwość
+puzzle-shares = Spodziewana część wygranej
+puzzle-try-again = Spróbuj jeszcze raz albo zobacz rozwiązanie.
+
 ### Rozdanie dnia.
 
 daily-title = Rozdanie dnia

@@ -570,6 +570,56 @@ learn-end-about = Videli ste všetko, čo treba na prvú hru. Učeň robí ešte
 learn-end-play = Zahrať si prvú hru
 learn-end-choose = Vybrať súperov
 learn-offer = Hru ešte nepoznáte? Naučíte sa ju za päť minút
+
+## Puzzles: positions with one clearly best choice
+
+puzzles-title = Úlohy
+puzzles-about = Pozície z hier silných botov. V každej je jedna možnosť jasne lepšia ako všetky ostatné, a nie je to tá, ktorá sa núka ako prvá. Nájdete ju?
+puzzles-today = Úloha dňa
+puzzles-count = { $count ->
+    [one] { $count } úloha
+    [few] { $count } úlohy
+    [many] { $count } úlohy
+   *[other] { $count } úloh
+}
+puzzles-none = Zatiaľ tu nie sú žiadne úlohy.
+puzzles-solve = Riešiť
+puzzles-go-on = Ďalšia nevyriešená úloha
+puzzles-all = Všetky úlohy
+# How hard several puzzles are: $found of three weaker bots find the solution.
+puzzles-level = { $found ->
+    [0] Veľmi ťažké
+    [1] Ťažké
+    [2] Záludné
+   *[other] Ľahké
+}
+puzzles-level-about = { $found ->
+    [0] Riešenie nenájde žiadny z troch slabších botov.
+    [1] Riešenie nájde jeden z troch slabších botov.
+    [2] Riešenie nájdu dvaja z troch slabších botov.
+   *[other] Riešenie nájdu všetci traja slabší boti.
+}
+puzzle-title = Úloha { $number }
+puzzle-step = úloha { $number } z { $count }
+# How hard a puzzle is, beside its title.
+puzzle-level = { $found ->
+    [0] veľmi ťažká
+    [1] ťažká
+    [2] záludná
+   *[other] ľahká
+}
+puzzle-task = Ste na ťahu. Čo je tu jasne najlepšie?
+puzzle-show = Ukázať riešenie
+puzzle-solution = Riešenie:
+puzzle-next-best = Druhé najlepšie:
+puzzle-other = Dá sa to lepšie.
+# $points and $error have one decimal.
+puzzle-cost = Stojí to { $points } ± { $error } bodu.
+puzzle-ahead = To je o { $points } ± { $error } bodu lepšie ako druhá najlepšia možnosť.
+puzzle-best = Najlepšia možnosť
+puzzle-shares = Očakávaný podiel na výhre
+puzzle-try-again = Skúste to znova alebo si pozrite riešenie.
+
 ### Rozdanie dňa.
 
 daily-title = Rozdanie dňa

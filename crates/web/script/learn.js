@@ -10,12 +10,30 @@ function learn() {
     const [game, number] = done.dataset.learned.split(" ");
     kept.set(`learned-${game}`, [...learned(game).add(number)].join(" "));
   }
+  countSolved();
   for (const list of document.querySelectorAll("[data-lessons]")) {
     const known = learned(list.dataset.lessons);
     const links = [...list.querySelectorAll("[data-lesson]")];
     for (const link of links) link.toggleAttribute("data-done", known.has(link.dataset.lesson));
     const sum = String(links.filter((link) => link.hasAttribute("data-done")).length);
     for (const said of list.parentElement.querySelectorAll("[data-sum]")) said.hidden = said.dataset.sum !== sum;
+  }
+}
+
+// How many puzzles were solved here, and where the next one is that was not.
+function countSolved() {
+  for (const tally of document.querySelectorAll("[data-tally]")) {
+    const [game, count] = tally.dataset.tally.split(" ");
+    const solved = learned(game).size;
+    tally.textContent = ` · ✓ ${solved} / ${count}`;
+    tally.hidden = !solved;
+  }
+  for (const link of document.querySelectorAll("[data-unsolved]")) {
+    const [game, number, count, list] = link.dataset.unsolved.split(" ");
+    const known = learned(game);
+    const others = Array.from({ length: count - 1 }, (_, step) => ((Number(number) + step) % count) + 1);
+    const next = others.find((other) => !known.has(String(other)));
+    link.href = next ? `${list}/${next}` : list;
   }
 }
 

@@ -8,6 +8,8 @@ mod log;
 mod mine;
 mod problem;
 mod proof;
+mod puzzle;
+mod puzzles;
 mod replay;
 mod retry;
 mod review;
@@ -27,6 +29,8 @@ pub use log::log;
 pub use mine::{Mine, mine};
 pub use problem::problem;
 pub use proof::{Checks, Proof, proof};
+pub use puzzle::{PuzzleChoice, PuzzleShown, Solved, puzzle, puzzle_words};
+pub use puzzles::{PuzzleList, PuzzleOfTheDay, puzzles, puzzles_of};
 pub use replay::{Moment, Side, moment, not_yet, replay};
 pub use retry::{JudgedTry, Mistakes, Retried, RetryShown, retried, retry, retry_words};
 pub use review::{

@@ -23,7 +23,7 @@ mod tools;
 
 pub use advice::{Advice, Advised, advice};
 pub(crate) use advice::{decimal, share};
-pub use exercise::{Exercise, exercise};
+pub use exercise::{Exercise, exercise, shown_how};
 pub use finish::{by_place, verdict};
 pub(crate) use log::sentence;
 pub(crate) use notice::among;

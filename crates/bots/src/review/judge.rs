@@ -129,10 +129,22 @@ pub fn weigh<H: Heuristics>(
         let visits = scout.iter().find(|candidate| candidate.action == asked).map_or(0, |found| found.visits);
         finalists.push((asked, visits));
     }
-    let mut search = Search::<H>::new(Budget::iterations(depth.each));
-    let mut rows: Vec<(Weighed<ActionOf<H>>, Vec<f32>)> = finalists
-        .into_iter()
-        .map(|(action, visits)| {
+    compare::<H>(game, view, seat, &finalists, depth.each, seed)
+}
+
+/// These actions, each searched as deeply and found so often before, best first. None if there are none.
+pub(crate) fn compare<H: Heuristics>(
+    game: &H::Game,
+    view: &ViewOf<H>,
+    seat: Seat,
+    actions: &[(ActionOf<H>, u32)],
+    each: u32,
+    seed: u64,
+) -> Option<Vec<Weighed<ActionOf<H>>>> {
+    let mut search = Search::<H>::new(Budget::iterations(each));
+    let mut rows: Vec<(Weighed<ActionOf<H>>, Vec<f32>)> = actions
+        .iter()
+        .map(|&(action, visits)| {
             let values = settled(&search.weigh(game, view, seat, action, seed)).to_vec();
             let line = search.settled_line(game, view, seat, action, seed);
             let expected = mean(&values);

@@ -25,6 +25,7 @@ pub(crate) fn others(stage: &mut Stage<'_>, games: &Games) -> Findings {
         ("home", "/".to_owned()),
         ("problem", "/join?code=NOWHERE".to_owned()),
         ("deals of the day", "/daily".to_owned()),
+        ("puzzles", "/puzzles".to_owned()),
     ];
     against_a_bot(&window, games.first())?;
     settled(&window)?;
@@ -65,7 +66,12 @@ fn pages(window: &Window, game: &Game) -> anyhow::Result<Vec<(String, String)>> 
     let mut pages = vec![
         (format!("setup of {id}"), format!("/play/{id}?with=friends")),
         (format!("rules of {id}"), format!("/rules/{id}")),
+        (format!("puzzles of {id}"), format!("/puzzles/{id}")),
     ];
+    window.visit(&format!("/puzzles/{id}"))?;
+    if window.has(".puzzles .numbers a")? {
+        pages.push((format!("puzzle of {id}"), format!("/puzzles/{id}/1")));
+    }
     for (name, with) in [("gathering for", "friends"), ("curtain of", "device")] {
         window.visit(&format!("/play/{id}?with={with}"))?;
         window.follow(".setup .go")?;

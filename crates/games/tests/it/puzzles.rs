@@ -1,6 +1,8 @@
 //! The shipped puzzles of every game: positions that replay, with one solution that greedy does not play.
 
-use benben_bots::{Heuristics, WEAKER_LEVELS, greedy_choices, is_clear, position, puzzles};
+use benben_bots::{
+    CLEAR, Heuristics, WEAKER_LEVELS, answer_puzzle, greedy_choices, is_clear, position, puzzles,
+};
 use benben_games::{BotVisitor, ids, visit_bot};
 
 /// A game that has puzzles has so many, at least.
@@ -42,5 +44,38 @@ fn every_shipped_puzzle_is_sound() {
     for id in ids() {
         let count = visit_bot(id, EachIsSound).expect("every game has a bot");
         assert!(count == 0 || count >= FEWEST, "{id}: {count}");
+    }
+}
+
+struct EachIsAnswered;
+
+impl BotVisitor for EachIsAnswered {
+    type Out = ();
+
+    fn visit<H: Heuristics>(self) {
+        let puzzles = puzzles::<H>();
+        for puzzle in puzzles.iter().step_by(puzzles.len().div_ceil(2).max(1)) {
+            let (table, view) = position::<H>(puzzle).expect("puzzles replay");
+            let answer = |action| {
+                answer_puzzle::<H>(table.game(), &view, puzzle.seat, puzzle, action)
+                    .expect("there is a choice")
+            };
+            for action in table.legal(puzzle.seat).into_iter().take(4) {
+                let verdict = answer(action);
+                assert_eq!(verdict.right, action.to_string() == puzzle.solution, "`{action}`");
+                assert_eq!(verdict.solution.weighed.action.to_string(), puzzle.solution);
+                let (solution, other) = (&verdict.solution.weighed, &verdict.other.weighed);
+                assert!(verdict.right || other.action == action, "`{action}` is what was asked about");
+                assert!(solution.expected - other.expected > CLEAR - 0.001, "`{action}` is clearly worse");
+                assert_eq!(verdict, answer(action), "everybody is told the same");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_answer_is_right_or_clearly_worse() {
+    for id in ids() {
+        visit_bot(id, EachIsAnswered).expect("every game has a bot");
     }
 }

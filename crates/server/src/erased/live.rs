@@ -1,11 +1,12 @@
 //! A game that is being played, with what was told so far: kept, so that nobody has to play it again to read the log.
 
 use super::actions::Actions;
+use super::foresight::foresees;
 use super::{
-    AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, Judging, LiveGame, Mind, NotPlayed,
-    Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
+    AdvisedAction, Advising, Answered, Beginning, Deciding, Decision, Facts, Json, Judging, LiveGame, Mind,
+    NotPlayed, Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
 };
-use benben_bots::Level;
+use benben_bots::{Level, Puzzle};
 use benben_core::{
     Branch, CannotUndo, Deal, Entry, Eyes, Fast, Game, Record, Refusal, Refused, Seat, Seats, Standings,
     Table, Turn, UndoneLuck, Viewer,
@@ -160,6 +161,10 @@ impl<F: Face> Playing for Live<F> {
         Ok(Told { step: played.step, entry: Entry::Play { seat, action }.to_string(), events })
     }
 
+    fn foresees(&self, seat: Seat, text: &str) -> bool {
+        text.parse().is_ok_and(|action| foresees(&self.table, seat, action))
+    }
+
     fn undo_is_free(&self, seat: Seat) -> bool {
         self.table.undo_is_free(seat)
     }
@@ -280,6 +285,11 @@ impl<F: Face> Deciding for Live<F> {
         let (game, view) = (self.table.game().clone(), self.table.view(Viewer::Seat(seat)));
         let (judge, action) = (self.mind.judge_again, action.to_owned());
         Box::new(move || judge(&game, &view, (step, seat), &action, level))
+    }
+
+    fn answered(&self, puzzle: &Puzzle, action: &str) -> Option<Answered> {
+        let view = self.table.view(Viewer::Seat(puzzle.seat));
+        (self.mind.answer)(self.table.game(), &view, puzzle.seat, puzzle, &action.parse().ok()?)
     }
 }
 

@@ -1,8 +1,10 @@
 //! What plays and judges a game, as far as a table needs it: found once, by the game's types.
 
 use super::review::SEED;
-use super::{AdvisedAction, RetriedAction};
-use benben_bots::{Alternative, Bot, Heuristics, Kept, Level, advise, judge_again};
+use super::{AdvisedAction, Answered, RetriedAction};
+use benben_bots::{
+    Advice, Alternative, Bot, Heuristics, Kept, Level, Puzzle, advise, answer_puzzle, judge_again,
+};
 use benben_core::{Game, Seat};
 
 /// A game's bots, and what they advise.
@@ -13,6 +15,8 @@ pub(crate) struct Mind<G: Game> {
     pub(super) advise: fn(&G, &G::View, Seat, Level, u64) -> Vec<AdvisedAction>,
     /// What it thinks of this action in the place of the step with this number, as it reviews games.
     pub(super) judge_again: fn(&G, &G::View, (u64, Seat), &str, Level) -> Option<RetriedAction>,
+    /// What an action is worth with this view, in answer to a puzzle.
+    pub(super) answer: fn(&G, &G::View, Seat, &Puzzle, &G::Action) -> Option<Answered>,
 }
 
 impl<G: Game> Clone for Mind<G> {
@@ -26,7 +30,7 @@ impl<G: Game> Copy for Mind<G> {}
 impl<G: Game> Mind<G> {
     /// With bots that are found so.
     pub(crate) fn of<H: Heuristics<Game = G>>(bot: fn(&str) -> Option<Box<dyn Bot<G>>>) -> Self {
-        Mind { bot, advise: advised::<H>, judge_again: judged_again::<H> }
+        Mind { bot, advise: advised::<H>, judge_again: judged_again::<H>, answer: answered::<H> }
     }
 }
 
@@ -39,13 +43,24 @@ fn advised<H: Heuristics>(
     luck: u64,
 ) -> Vec<AdvisedAction> {
     let Some(depth) = level.depth::<H>() else { return Vec::new() };
-    let advice = advise::<H>(game, view, seat, depth, luck).into_iter();
-    advice
-        .map(|advice| AdvisedAction {
-            candidate: Alternative::of(&advice.weighed),
-            why: Kept::from(&advice.why),
-        })
-        .collect()
+    advise::<H>(game, view, seat, depth, luck).iter().map(untyped).collect()
+}
+
+/// The same: only the view comes here.
+fn answered<H: Heuristics>(
+    game: &H::Game,
+    view: &<H::Game as Game>::View,
+    seat: Seat,
+    puzzle: &Puzzle,
+    action: &<H::Game as Game>::Action,
+) -> Option<Answered> {
+    let verdict = answer_puzzle::<H>(game, view, seat, puzzle, *action)?;
+    let (solution, other) = (untyped(&verdict.solution), untyped(&verdict.other));
+    Some(Answered { right: verdict.right, solution, other })
+}
+
+fn untyped<A: ToString>(advice: &Advice<A>) -> AdvisedAction {
+    AdvisedAction { candidate: Alternative::of(&advice.weighed), why: Kept::from(&advice.why) }
 }
 
 /// The same here.

@@ -15,6 +15,8 @@ mod listing;
 pub(crate) mod mine;
 pub(crate) mod open;
 pub(crate) mod play;
+pub(crate) mod puzzle;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 mod reply;
 pub(crate) mod retry;

@@ -2,12 +2,12 @@
 
 use super::{Asker, Stage};
 use crate::erased::{
-    self, AdvisedAction, Advising, Beginning, Deciding, Decision, Facts, Json, Judging, LiveGame, NotPlayed,
-    Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
+    self, AdvisedAction, Advising, Answered, Beginning, Deciding, Decision, Facts, Json, Judging, LiveGame,
+    NotPlayed, Objection, PlayedStep, Playing, Recording, Showing, Told, Wording,
 };
 use axum::Router;
 use axum::http::{Method, StatusCode};
-use benben_bots::Level;
+use benben_bots::{Level, Puzzle};
 use benben_core::{Branch, CannotUndo, Deal, Record, Seat, Seats, Standings, Turn, Viewer};
 use benben_store::TableId;
 use benben_support::wait_for_async;
@@ -48,6 +48,9 @@ impl Playing for Fused {
     fn play(&mut self, seat: Seat, number: u64, text: &str) -> Result<Told, NotPlayed> {
         assert_ne!(text, FUSE, "a fault of the rules");
         self.0.play(seat, number, text)
+    }
+    fn foresees(&self, seat: Seat, text: &str) -> bool {
+        self.0.foresees(seat, text)
     }
     fn undo_is_free(&self, seat: Seat) -> bool {
         self.0.undo_is_free(seat)
@@ -117,6 +120,9 @@ impl Deciding for Fused {
     }
     fn retried(&self, seat: Seat, step: u64, action: &str, level: Level) -> Judging {
         self.0.retried(seat, step, action, level)
+    }
+    fn answered(&self, puzzle: &Puzzle, action: &str) -> Option<Answered> {
+        self.0.answered(puzzle, action)
     }
 }
 

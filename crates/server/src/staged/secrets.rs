@@ -143,7 +143,8 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     );
     requests.push(post(page("/retry/1/0"), "action=nonsense".to_owned()));
     requests.push(post(page("/retry/1/0/why-not"), "picks=nothing".to_owned()));
-    requests.push(get("/".to_owned()));
+    requests.extend(["/", "/puzzles"].map(|path| get(path.to_owned())));
+    requests.push(get(format!("/puzzles/{}/1", F::Game::META.id)));
     let today = crate::clock::Clock::default().today();
     for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {
         requests.extend(["/daily", "/api/v1/daily"].map(|path| get(format!("{path}{what}"))));

@@ -1,6 +1,7 @@
 //! The first page: a code to join by, the games, the tables one knows.
 
 use super::GameShown;
+use super::puzzles::{PUZZLE_OF_THE_DAY, PuzzleOfTheDay, difficulty};
 use super::sheet::{Sheet, form};
 use super::shell::Shell;
 use super::tables::{Listed, list};
@@ -17,6 +18,8 @@ pub struct Home {
     pub mine: Vec<Listed>,
     /// Tables that look for players.
     pub open: Vec<Listed>,
+    /// The puzzle of the day, if there is one.
+    pub puzzle: Option<PuzzleOfTheDay>,
 }
 
 /// The first page.
@@ -44,6 +47,9 @@ pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
                 @for game in &home.games { (card(game, texts)) }
             }
             p class="also" { a href="/daily" { (texts.say("daily-title")) } " " span class="soft" { (texts.say("daily-home")) } }
+            @if let Some(today) = &home.puzzle {
+                p class="also" { a href=(PUZZLE_OF_THE_DAY) { (texts.say("puzzles-today")) } " " span class="soft" { (today.game.title) " · " (difficulty(today.found_by, texts)) } }
+            }
             section class="panel lobby" {
                 h2 { (texts.say("home-open")) }
                 (lobby(&home.open, texts))

@@ -13,6 +13,8 @@ pub struct Taught {
     pub game: GameShown,
     /// What teaches it.
     pub lessons: &'static Lessons,
+    /// How many puzzles there are for whoever knows it.
+    pub puzzles: usize,
 }
 
 impl Taught {
@@ -62,6 +64,7 @@ pub fn learn(taught: &Taught, assets: &Assets) -> Markup {
                 div class="next" {
                     a class="button" href=(taught.address(1)) data-go-on-learning=(texts.say("learn-go-on")) { (texts.say("learn-begin")) }
                     a class="button quiet" href={ "/rules/" (game.meta.id) } { (texts.say("learn-rules")) }
+                    @if taught.puzzles > 0 { a class="button quiet" href={ "/puzzles/" (game.meta.id) } { (texts.say("puzzles-title")) } }
                 }
             }
         }
@@ -89,6 +92,7 @@ pub fn learned(taught: &Taught, level: &str, assets: &Assets) -> Markup {
                     div class="next" {
                         button class="go" { (texts.say("learn-end-play")) }
                         a class="button quiet" href={ "/play/" (game.meta.id) } { (texts.say("learn-end-choose")) }
+                        @if taught.puzzles > 0 { a class="button quiet" href={ "/puzzles/" (game.meta.id) } { (texts.say("puzzles-title")) } }
                         a class="button quiet" href={ "/learn/" (game.meta.id) } { (texts.say("learn-lessons")) }
                         a class="button quiet" href={ "/rules/" (game.meta.id) } { (texts.say("menu-rules")) }
                     }

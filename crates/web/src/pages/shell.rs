@@ -102,6 +102,7 @@ impl<'a> Shell<'a> {
             footer class="foot" {
                 a href="/" { (texts.say("foot-home")) }
                 a href="/rules" { (texts.say("menu-rules")) }
+                a href="/puzzles" { (texts.say("puzzles-title")) }
                 a href="/api" { (texts.say("foot-api")) }
             }
         }

@@ -1,9 +1,9 @@
 //! A position to try something in: the real face as one seat sees it, at no table. Lessons, puzzles and second tries stand on it.
 
 use super::{actions, log, seats, spectacle};
-use crate::{Parts, Sentence, Texts, seat_class};
+use crate::{Parts, Pick, Sentence, Texts, seat_class};
 use benben_core::{Meta, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// A prepared position, and what is said beside it. Nothing that is done here is played anywhere: it is sent to `address`,
 /// which answers with the exercise again, and other words.
@@ -47,6 +47,19 @@ pub fn exercise(shown: &Exercise<'_>) -> Markup {
             }
         }
     }
+}
+
+/// A part of the face with marks on what to pick.
+pub fn shown_how(part: &Markup, picks: &[Pick]) -> Markup {
+    let mark = |part: String, pick: &Pick| {
+        let name = format!("data-pick=\"{pick}\"");
+        // What has to be picked twice is marked once.
+        if part.contains(&format!("{name} data-shown-how")) {
+            return part;
+        }
+        part.replace(&name, &format!("{name} data-shown-how"))
+    };
+    PreEscaped(picks.iter().fold(part.0.clone(), mark))
 }
 
 /// What can be done, or what has just happened.

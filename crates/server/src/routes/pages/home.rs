@@ -2,6 +2,7 @@
 
 use super::company::sheet;
 use super::listing::{held, listed, open};
+use super::puzzles::of_the_day;
 use super::reply::page;
 use crate::house::House;
 use crate::introduction::shown;
@@ -28,7 +29,8 @@ pub(crate) async fn show(
     let mine = mine(&house, &session).await.map_err(|problem| session.problem(problem))?;
     let open = open(&house, texts).await.map_err(|problem| session.problem(problem))?;
     let games = benben_games::ids().filter_map(|id| Some(sheet(shown(id, texts)?, &headers, texts)));
-    Ok(page(pages::home(&Home { games: games.collect(), mine, open }, texts, assets())))
+    let (games, puzzle) = (games.collect(), of_the_day(&house, texts));
+    Ok(page(pages::home(&Home { games, mine, open, puzzle }, texts, assets())))
 }
 
 /// The open tables, as the first page asks for them again.

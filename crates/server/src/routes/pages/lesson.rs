@@ -20,7 +20,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 
 /// Whom one learns with. Names are names in every language.
-const NAMES: [&str; 5] = ["Nefer", "Meri", "Seneb", "Iset", "Khay"];
+pub(super) const NAMES: [&str; 5] = ["Nefer", "Meri", "Seneb", "Iset", "Khay"];
 
 /// Which lesson.
 type Which = Path<(String, String)>;

@@ -1,6 +1,7 @@
 //! The pages through the router, as a browser without script uses them.
 
 mod lessons;
+mod puzzles;
 mod retries;
 
 use crate::api::house::{House, Reply, game, quick};

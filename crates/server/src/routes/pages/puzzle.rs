@@ -1,0 +1,204 @@
+//! One puzzle: the position, and what an answer is worth.
+
+use super::lesson::NAMES;
+use super::play::Picked;
+use super::reply::{FormBody, page};
+use crate::erased::{self, AdvisedAction, Answered};
+use crate::exercise::{Around, Exercise};
+use crate::house::House;
+use crate::introduction::shown;
+use crate::problem::{Missing, Problem};
+use crate::puzzles;
+use crate::web::client::Client;
+use crate::web::session::{PageProblem, Session};
+use crate::workers::Rank;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use benben_bots::Puzzle;
+use benben_games::assets;
+use benben_web::pages::{self, GameShown, PuzzleChoice, PuzzleShown, Solved};
+use benben_web::{Language, Pick, Texts};
+use maud::Markup;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Which puzzle.
+type Which = Path<(String, String)>;
+
+/// An answer.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Try {
+    action: String,
+}
+
+/// The page of a puzzle.
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    session: Session,
+    client: Client,
+    Path((game, number)): Which,
+) -> Result<Response, PageProblem> {
+    let opened = Opened::find(&house, &session, &game, &number)?;
+    let show = move || Ok(page(opened.markup(&opened.position()?, None)));
+    at_work(&house, &session, client, Rank::First, show).await
+}
+
+/// Says what an answer is worth.
+pub(crate) async fn answer(
+    State(house): State<Arc<House>>,
+    session: Session,
+    client: Client,
+    Path((game, number)): Which,
+    FormBody(tried): FormBody<Try>,
+) -> Result<Response, PageProblem> {
+    let opened = Opened::find(&house, &session, &game, &number)?;
+    let judge = move || opened.judge(opened.position()?, &tried.action).map(page);
+    at_work(&house, &session, client, Rank::Study, judge).await
+}
+
+/// Tells the solution.
+pub(crate) async fn solution(
+    State(house): State<Arc<House>>,
+    session: Session,
+    client: Client,
+    Path((game, number)): Which,
+) -> Result<Response, PageProblem> {
+    let opened = Opened::find(&house, &session, &game, &number)?;
+    let tell = move || opened.tell(opened.position()?).map(page);
+    at_work(&house, &session, client, Rank::Study, tell).await
+}
+
+/// Why what was picked is not possible.
+pub(crate) async fn why_not(
+    State(house): State<Arc<House>>,
+    session: Session,
+    client: Client,
+    Path((game, number)): Which,
+    FormBody(picked): FormBody<Picked>,
+) -> Result<Response, PageProblem> {
+    let opened = Opened::find(&house, &session, &game, &number)?;
+    let picks = Pick::read_list(&picked.picks);
+    let say = move || Ok(opened.position()?.why_not(opened.language, &picks));
+    let said = at_work(&house, &session, client, Rank::First, say).await?;
+    Ok(said.map_or_else(|| StatusCode::NO_CONTENT.into_response(), page))
+}
+
+/// Replaying, drawing and, of a lower rank, searching take a moment that nobody else should have to wait for.
+async fn at_work<T: Send + 'static>(
+    house: &House,
+    session: &Session,
+    client: Client,
+    rank: Rank,
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, PageProblem> {
+    let done = house.workers.run(rank, house.party(client), work).await;
+    done.map_err(Problem::undone).flatten().map_err(|problem| session.problem(problem))
+}
+
+/// A puzzle that somebody solves.
+pub(crate) struct Opened {
+    pub(crate) puzzle: &'static Puzzle,
+    pub(crate) game: GameShown,
+    pub(crate) number: usize,
+    pub(crate) count: usize,
+    pub(crate) is_todays: bool,
+    pub(crate) language: Language,
+    /// Does the script ask? It wants no whole page.
+    pub(crate) by_script: bool,
+}
+
+impl Opened {
+    fn find(house: &House, session: &Session, game: &str, number: &str) -> Result<Self, PageProblem> {
+        let missing = || session.problem(Problem::NotFound(Missing::Address));
+        let number: usize = number.parse().map_err(|_| missing())?;
+        let mut opened = Self::new(game, number, session.language, session.by_script).ok_or_else(missing)?;
+        let todays = puzzles::of_the_day(house.config.clock.today());
+        opened.is_todays = todays.is_some_and(|(of, todays)| (of.game, todays) == (game, number));
+        Ok(opened)
+    }
+
+    /// The puzzle of this number, for somebody who reads this language.
+    pub(crate) fn new(game: &str, number: usize, language: Language, by_script: bool) -> Option<Self> {
+        let collection = puzzles::of(game)?;
+        let puzzle = collection.puzzle(number)?;
+        let game = shown(collection.game, Texts::new(language))?;
+        Some(Opened { puzzle, game, number, count: collection.len(), is_todays: false, language, by_script })
+    }
+
+    /// The position, as nobody has touched it.
+    pub(crate) fn position(&self) -> Result<Exercise, Problem> {
+        let posed = erased::posed(self.puzzle).ok_or(Problem::NotFound(Missing::Game))?;
+        let posed = posed.map_err(|error| {
+            tracing::error!(game = self.game.meta.id, number = self.number, %error, "a puzzle does not hold");
+            Problem::Fault
+        })?;
+        Ok(self.around(posed))
+    }
+
+    /// The puzzle's seat in this position.
+    pub(crate) fn around(&self, posed: Box<dyn erased::LiveGame>) -> Exercise {
+        let names = NAMES.iter().take(self.puzzle.record.players.len()).map(ToString::to_string).collect();
+        Exercise::new(self.game.meta, posed, self.puzzle.seat, names)
+    }
+
+    /// What this answer is worth. The solution is shown on the board; after anything else the position is as it was.
+    pub(crate) fn judge(&self, mut exercise: Exercise, action: &str) -> Result<Markup, Problem> {
+        match exercise.check(self.language, action) {
+            Ok(()) => {}
+            Err(Some(why)) => return Ok(self.markup(&exercise, Some(&Solved::Refused(why)))),
+            Err(None) => return Err(Problem::malformed(format!("`{action}` is no action"))),
+        }
+        let Answered { right, solution, other } =
+            exercise.game().answered(self.puzzle, action).ok_or(Problem::Fault)?;
+        let choice = |advised| self.choice(&exercise, advised);
+        let solved = if right {
+            Solved::Right(choice(&solution)?, choice(&other)?)
+        } else {
+            Solved::Other(solution.candidate.expected, choice(&other)?)
+        };
+        if right {
+            exercise.demonstrate(self.language, &self.puzzle.solution);
+        }
+        Ok(self.markup(&exercise, Some(&solved)))
+    }
+
+    /// The solution, for whoever gives up.
+    pub(crate) fn tell(&self, mut exercise: Exercise) -> Result<Markup, Problem> {
+        let Answered { solution, other, .. } =
+            exercise.game().answered(self.puzzle, &self.puzzle.solution).ok_or(Problem::Fault)?;
+        let solved = Solved::Told(self.choice(&exercise, &solution)?, self.choice(&exercise, &other)?);
+        exercise.demonstrate(self.language, &self.puzzle.solution);
+        Ok(self.markup(&exercise, Some(&solved)))
+    }
+
+    /// In the words of whoever looks.
+    fn choice(&self, exercise: &Exercise, advised: &AdvisedAction) -> Result<PuzzleChoice, Problem> {
+        let told = exercise.advised(self.language, advised).ok_or(Problem::Fault)?;
+        Ok(PuzzleChoice {
+            line: exercise.line_in_words(self.language, &advised.candidate.line),
+            text: told.text,
+            expected: told.expected,
+            error: told.error,
+            why: told.why,
+        })
+    }
+
+    /// The page, or only what the script swaps.
+    pub(crate) fn markup(&self, exercise: &Exercise, solved: Option<&Solved>) -> Markup {
+        let shown = PuzzleShown {
+            game: &self.game,
+            number: self.number,
+            count: self.count,
+            found_by: self.puzzle.found_by,
+            is_todays: self.is_todays,
+            solved,
+        };
+        let (address, words) = (shown.address(), pages::puzzle_words(&shown));
+        let around = Around { address: &address, words: &words, language: self.language };
+        if self.by_script {
+            return exercise.markup(&around);
+        }
+        exercise.shown(&around, |board| pages::puzzle(&shown, board, assets()))
+    }
+}
