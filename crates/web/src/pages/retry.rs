@@ -168,7 +168,8 @@ fn verdict(shown: &RetryShown<'_>, tried: &Retried) -> Markup {
             div class="answered" data-right role="status" data-learned={ (mistakes.key()) " " (shown.index + 1) } {
                 p { strong { (judged.text) } }
                 p { (texts.say(praise)) }
-                (why)
+                // What speaks against the almost best is no part of the praise.
+                @if judged.grade == GradeShown::Best { (why) }
                 p class="soft" { (texts.say("review-was-played")) " " (one.text) " (−" (decimal(texts, 100.0 * one.loss)) ")" }
             }
         };
