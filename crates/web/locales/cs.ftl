@@ -614,7 +614,7 @@ puzzle-other = Jde to lépe.
 puzzle-cost = Stojí to { $points } ± { $error } bodu.
 puzzle-ahead = To je o { $points } ± { $error } bodu lepší než druhá nejlepší možnost.
 puzzle-best = Nejlepší možnost
-puzzle-shares = Čekaný podíl na výhře
+puzzle-shares = Šance na výhru
 puzzle-try-again = Zkuste to znovu, nebo se podívejte na řešení.
 
 ### Rozdání dne.

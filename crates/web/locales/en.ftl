@@ -621,7 +621,7 @@ puzzle-other = There’s something better.
 puzzle-cost = That costs { $points } ± { $error } points.
 puzzle-ahead = It’s { $points } ± { $error } points better than the next best choice.
 puzzle-best = The best choice
-puzzle-shares = Expected share of the win
+puzzle-shares = Chance of winning
 puzzle-try-again = Try again, or have a look at the solution.
 
 ### The deal of the day.

@@ -612,7 +612,7 @@ puzzle-other = Można lepiej.
 puzzle-cost = To kosztuje { $points } ± { $error } punktu.
 puzzle-ahead = To o { $points } ± { $error } punktu lepiej niż druga najlepsza możliwość.
 puzzle-best = Najlepsza możliwość
-puzzle-shares = Spodziewana część wygranej
+puzzle-shares = Szansa na wygraną
 puzzle-try-again = Spróbuj jeszcze raz albo zobacz rozwiązanie.
 
 ### Rozdanie dnia.

@@ -617,7 +617,7 @@ puzzle-other = Dá sa to lepšie.
 puzzle-cost = Stojí to { $points } ± { $error } bodu.
 puzzle-ahead = To je o { $points } ± { $error } bodu lepšie ako druhá najlepšia možnosť.
 puzzle-best = Najlepšia možnosť
-puzzle-shares = Očakávaný podiel na výhre
+puzzle-shares = Šanca na výhru
 puzzle-try-again = Skúste to znova alebo si pozrite riešenie.
 
 ### Rozdanie dňa.
