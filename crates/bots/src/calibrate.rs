@@ -135,22 +135,9 @@ impl Trial {
 
 /// What was expected and won, tenth by tenth of the expected share.
 pub fn tenths(expectations: &[Expectation], calibration: &Calibration) -> [Tenth; 10] {
-    counted(expectations, |_| *calibration)
-}
-
-/// The same with curves that were not fitted to the game they judge: one half of the games is judged by what fits the other.
-pub fn held_out(expectations: &[Expectation]) -> [Tenth; 10] {
-    let halves = [0, 1].map(|half| {
-        let others = expectations.iter().filter(|found| found.game % 2 != half);
-        fitted(&others.copied().collect::<Vec<_>>())
-    });
-    counted(expectations, |game| halves[(game % 2) as usize])
-}
-
-fn counted(expectations: &[Expectation], calibration: impl Fn(u64) -> Calibration) -> [Tenth; 10] {
     let mut tenths = [Tenth::default(); 10];
     for found in expectations {
-        let expected = calibration(found.game).apply(found.seats, found.expected);
+        let expected = calibration.apply(found.seats, found.expected);
         let tenth = &mut tenths[((expected * 10.0) as usize).min(9)];
         tenth.decisions += 1;
         tenth.expected += expected;
@@ -161,6 +148,15 @@ fn counted(expectations: &[Expectation], calibration: impl Fn(u64) -> Calibratio
         (tenth.expected, tenth.won) = (tenth.expected / count, tenth.won / count);
     }
     tenths
+}
+
+/// The same with curves that were not fitted to the games they judge: the second half of the games is judged by what fits the first.
+/// Only one way: if each half were judged by the other, luck in one would make up for luck in the other.
+pub fn held_out(expectations: &[Expectation]) -> [Tenth; 10] {
+    let games = expectations.iter().map(|found| found.game + 1).max().unwrap_or(0);
+    let (first, second): (Vec<_>, Vec<_>) =
+        expectations.iter().copied().partition(|found| found.game < games / 2);
+    tenths(&second, &fitted(&first))
 }
 
 /// How far what was won is from what was expected, at most, where there was anything.
@@ -176,4 +172,21 @@ pub fn fitted(expectations: &[Expectation]) -> Calibration {
         meant.map(|found| (found.expected, found.won)).collect()
     };
     Calibration { heads_up: fit(&pairs(|seats| seats == 2)), more: fit(&pairs(|seats| seats > 2)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_that_are_held_out_are_judged_by_the_others_alone() {
+        // In the first half whoever expects one half wins, in the second nobody does.
+        let found =
+            |game| Expectation { game, seats: 2, expected: 0.5, won: f64::from(u8::from(game < 500)) };
+        let expectations: Vec<Expectation> = (0..1000).map(found).collect();
+        let judged = held_out(&expectations);
+        assert_eq!(judged.iter().map(|tenth| tenth.decisions).sum::<usize>(), 500);
+        assert!(off_by(&judged) > 0.9, "{judged:?}");
+        assert!(off_by(&tenths(&expectations, &fitted(&expectations))) < 0.01);
+    }
 }

@@ -86,7 +86,7 @@ struct Local {
 
 fn won_about(pairs: &[(f64, f64)], expected: f64) -> Local {
     /// Decisions count less the farther they are; so far away, not at all.
-    const REACH: f64 = 0.2;
+    const REACH: f64 = 0.12;
     /// So many decisions that went as expected are added, for where there are few.
     const PRIOR: f64 = 20.0;
     let (mut weight, mut first, mut second) = (PRIOR, 0.0, PRIOR * REACH * REACH / 6.0);

@@ -45,7 +45,7 @@ pub(crate) struct Args {
     /// Fit new curves to these games, and print them as the game's generated file.
     #[arg(long, conflicts_with = "json")]
     fit: bool,
-    /// Measure by curves fitted to the other half of these games, and not by the game's own.
+    /// Measure the second half of these games by curves fitted to the first, and not by the game's own.
     #[arg(long, conflicts_with = "fit")]
     held_out: bool,
     /// Draw the result into this file.
@@ -145,13 +145,12 @@ fn source(args: &Args, found: &Found) -> String {
     let list = |curve: &Curve| curve.map(|share| format!("{share:.3}")).join(", ");
     format!(
         "//! What is really won where the search expects a share, fitted by `benben calibrate {} --games {} --decisions {} --seed {} \
-         --fit`.\n//!\n//! Fitted to one half of these games, the other half's tenths are off by {:.1} points at most.\n\nuse benben_bots::Calibration;\n\n#[rustfmt::skip]\npub(super) const CALIBRATION: Calibration = Calibration \
+         --fit`.\n\nuse benben_bots::Calibration;\n\n#[rustfmt::skip]\npub(super) const CALIBRATION: Calibration = Calibration \
          {{\n    heads_up: [{}],\n    more: [{}],\n}}\n.built_in(0x{:016x}, &crate::weights::WEIGHTS);\n",
         args.game,
         args.games,
         args.decisions,
         args.seed,
-        100.0 * off_by(&held_out(&found.expectations)),
         list(&calibration.heads_up),
         list(&calibration.more),
         found.mark,

@@ -1,5 +1,6 @@
 //! The bot of Ankh: how far one is ahead on the table, and what stays in hand.
 
+mod calibration;
 mod encoding;
 mod features;
 mod reasons;
@@ -8,7 +9,7 @@ mod weights;
 pub use features::AnkhFeatures;
 
 use benben_ankh::{Action, Ankh, Card, Face, HAND, HandView, Offering, State, View, row_worth};
-use benben_bots::{Epsilon, Heuristics, OpponentModel, Reason, SearchSettings, ValueNetwork};
+use benben_bots::{Calibration, Epsilon, Heuristics, OpponentModel, Reason, SearchSettings, ValueNetwork};
 use benben_core::{PerSeat, Seat};
 
 /// A lead that is not scored yet may vanish with the next papyrus.
@@ -42,6 +43,8 @@ impl Heuristics for AnkhBot {
         iterations: [30, 150, 2000],
         ..SearchSettings::PLAIN
     };
+
+    const CALIBRATION: Calibration = calibration::CALIBRATION;
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 

@@ -1,5 +1,6 @@
 //! The bot of Cheops: what a treasure will probably pay in the end, against what the market pays now.
 
+mod calibration;
 mod encoding;
 mod ending;
 mod eye;
@@ -14,8 +15,8 @@ pub use features::CheopsFeatures;
 pub use rush::SellRush;
 
 use benben_bots::{
-    Bot, Epsilon, Heuristics, OpponentModel, PriorSource, Reason, SearchSettings, Style, ValueNetwork,
-    arg_max,
+    Bot, Calibration, Epsilon, Heuristics, OpponentModel, PriorSource, Reason, SearchSettings, Style,
+    ValueNetwork, arg_max,
 };
 use benben_cheops::{Action, Cheops, State, View};
 use benben_core::{Chance, Eyes, Fast, Game, PerSeat, Seat};
@@ -53,6 +54,8 @@ impl Heuristics for CheopsBot {
         iterations: [12, 50, 500],
         ..SearchSettings::PLAIN
     };
+
+    const CALIBRATION: Calibration = calibration::CALIBRATION;
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 

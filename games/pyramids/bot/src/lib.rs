@@ -41,6 +41,8 @@ impl Heuristics for PyramidsBot {
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
+
     fn policy_logits(game: &Pyramids, state: &State, seat: Seat, actions: &[Action], logits: &mut Vec<f32>) {
         let view = game.view(state, Viewer::Seat(seat));
         logits.extend(actions.iter().map(|action| Self::action_value(game, &view, seat, action) as f32));

@@ -2,6 +2,7 @@
 //!
 //! The constants were found by letting variants play against each other, a few thousand games a step.
 
+mod calibration;
 mod encoding;
 mod features;
 mod reasons;
@@ -12,7 +13,9 @@ mod weights;
 pub use features::SunFeatures;
 pub use waiter::Waiter;
 
-use benben_bots::{Epsilon, Heuristics, OpponentModel, Reason, SearchSettings, Style, ValueNetwork, arg_max};
+use benben_bots::{
+    Calibration, Epsilon, Heuristics, OpponentModel, Reason, SearchSettings, Style, ValueNetwork, arg_max,
+};
 use benben_core::{Fast, Game, PerSeat, Seat, Viewer};
 use benben_sun::{
     Action, Card, Deck, HAND_LIMIT, HandView, Place, Places, Pyramid, Shape, Stage, State, Sun, View,
@@ -60,6 +63,8 @@ impl Heuristics for SunBot {
         iterations: [20, 100, 1500],
         ..SearchSettings::PLAIN
     };
+
+    const CALIBRATION: Calibration = calibration::CALIBRATION;
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 
