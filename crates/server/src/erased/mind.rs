@@ -7,6 +7,12 @@ use benben_bots::{
 };
 use benben_core::{Game, Seat};
 
+/// How an action is judged in the place of a step: by game, view, the step with its seat, the action and the level of the judge.
+type JudgingAgain<G> = fn(&G, &<G as Game>::View, (u64, Seat), &str, Level) -> Option<RetriedAction>;
+
+/// How an answer to a puzzle is judged.
+type Answering<G> = fn(&G, &<G as Game>::View, Seat, &Puzzle, &<G as Game>::Action) -> Option<Answered>;
+
 /// A game's bots, and what they advise.
 pub(crate) struct Mind<G: Game> {
     /// Finds a bot by name.
@@ -14,9 +20,9 @@ pub(crate) struct Mind<G: Game> {
     /// What a player of this level would do with this view.
     pub(super) advise: fn(&G, &G::View, Seat, Level, u64) -> Vec<AdvisedAction>,
     /// What it thinks of this action in the place of the step with this number, as it reviews games.
-    pub(super) judge_again: fn(&G, &G::View, (u64, Seat), &str, Level) -> Option<RetriedAction>,
+    pub(super) judge_again: JudgingAgain<G>,
     /// What an action is worth with this view, in answer to a puzzle.
-    pub(super) answer: fn(&G, &G::View, Seat, &Puzzle, &G::Action) -> Option<Answered>,
+    pub(super) answer: Answering<G>,
 }
 
 impl<G: Game> Clone for Mind<G> {

@@ -61,10 +61,11 @@ pub(crate) async fn answer(
     let report = trying.report().await?.ok_or_else(|| trying.failed(Problem::Moved))?;
     let retry = trying.open(report, at).await?;
     let attempt = trying.at_work(move |session| Attempt::at(session, retry, &tried.action)).await?;
-    let (retry, done, played) = match attempt {
+    let (at_hand, played) = match attempt {
         Attempt::Answered(response) => return Ok(response),
-        Attempt::Played(retry, done, played) => (retry, done, played),
+        Attempt::Played(at_hand, played) => (at_hand, played),
     };
+    let (retry, done) = *at_hand;
     let judged = match retry.known(trying.session.language, &played) {
         Some(known) => Some(known),
         None => {
@@ -166,14 +167,14 @@ enum Attempt {
     /// The rules have answered.
     Answered(Response),
     /// It was played there, and is to be judged: the position, what came of it, and how the game writes it.
-    Played(Retry, Exercise, String),
+    Played(Box<(Retry, Exercise)>, String),
 }
 
 impl Attempt {
     fn at(session: &Session, retry: Retry, action: &str) -> Result<Self, Problem> {
         let mut exercise = retry.position();
         match exercise.play(session.language, action) {
-            Ok(played) => Ok(Attempt::Played(retry, exercise, played)),
+            Ok(played) => Ok(Attempt::Played(Box::new((retry, exercise)), played)),
             Err(Some(why)) => {
                 Ok(Attempt::Answered(shown(session, &retry, &exercise, Some(&Retried::Refused(why)))))
             }
