@@ -84,7 +84,10 @@ fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
         div class="middle" {
             (branch(page))
             (spectacle::layer(page.texts, parts))
-            @if let Some(finished) = &parts.finished { (finish::results(page, parts, finished)) }
+            @match &parts.finished {
+                Some(finished) => (finish::results(page, parts, finished)),
+                None => (spectacle::see_again(page.texts, parts)),
+            }
             section class="board" aria-label=(page.texts.say("table-board")) { (marked(page, &parts.board)) }
             @if page.you().is_some() {
                 section class="hand" aria-label=(page.texts.say("table-hand")) { (marked(page, &parts.hand)) }

@@ -1,8 +1,8 @@
 //! After the game: who won and why, line by line.
 
-use super::{TablePage, again, number, plot};
+use super::{TablePage, again, number, plot, spectacle};
 use crate::{Finished, Parts, Texts, rule_link, seat_class, seat_sign};
-use benben_core::{Seat, Seats};
+use benben_core::{ScoreLine, Seat, Seats};
 use maud::{Markup, html};
 
 pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) -> Markup {
@@ -26,12 +26,13 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
                     a class="button" href={ "/daily/" (day) "/" (page.table.meta.id) } { (texts.say("daily-board")) }
                 }
                 @if !page.day_runs() {
-                    a class="button" href=(page.to("review")) { (texts.say("review-open")) }
+                    a class="button quiet" href=(page.to("review")) { (texts.say("review-open")) }
                     a class="button quiet" href={ "/t/" (page.table.id) "/replay" } { (texts.say("finish-replay")) }
                 }
                 @if page.table.branch.is_none() && !page.day_runs() {
                     a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
                 }
+                (spectacle::see_again(texts, parts))
                 button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
                 a class="button quiet" href="/" { (texts.say("finish-home")) }
             }
@@ -130,6 +131,7 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
     let texts = page.texts;
     let standings = &finished.course.outcome.standings;
     let lines = finished.course.outcome.account[seat].iter().zip(&finished.whats[seat.index()]);
+    let counts = counts(finished);
     html! {
         table class="account" data-first[standings.places[seat] == 1] {
             caption {
@@ -138,20 +140,22 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
                     " " span class="soft" { (texts.with("finish-parted").and("why", why.as_str()).say()) " " (rule_link(page.table.meta.id, rule)) }
                 }
             }
-            (heads(page))
+            (heads(page, finished))
             tbody {
                 @for (line, what) in lines {
                     tr {
                         th scope="row" { (what) }
                         td { (rule_link(page.table.meta.id, line.rule)) }
-                        td { @if line.count > 1 && line.each.abs() > 1 { (line.count) " × " (number(line.each)) } }
+                        @if counts { td { @if is_counted(line) { (line.count) " × " (number(line.each)) } } }
                         td data-minus[line.points < 0] { (number(line.points)) }
                     }
                 }
             }
             tfoot {
                 tr {
-                    th scope="row" colspan="3" { (texts.say("account-sum")) }
+                    th scope="row" { (texts.say("account-sum")) }
+                    td {}
+                    @if counts { td {} }
                     td { (number(standings.scores[seat])) }
                 }
             }
@@ -159,13 +163,23 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
     }
 }
 
-fn heads(page: &TablePage<'_>) -> Markup {
+/// Is it several of something that counts more than one each? Other lines say all by their points.
+fn is_counted(line: &ScoreLine) -> bool {
+    line.count > 1 && line.each.abs() > 1
+}
+
+/// Does any account have such a line? A column without a number says nothing.
+fn counts(finished: &Finished) -> bool {
+    finished.course.outcome.account.iter().flat_map(|(_, lines)| lines).any(is_counted)
+}
+
+fn heads(page: &TablePage<'_>, finished: &Finished) -> Markup {
     html! {
         thead {
             tr {
                 th scope="col" { (page.texts.say("account-what")) }
                 th scope="col" { (page.texts.say("account-rule")) }
-                th scope="col" { (page.texts.say("account-count")) }
+                @if counts(finished) { th scope="col" { (page.texts.say("account-count")) } }
                 th scope="col" { (page.texts.say("account-points")) }
             }
         }

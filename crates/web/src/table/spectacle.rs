@@ -10,6 +10,14 @@ pub(super) fn layer(texts: Texts, parts: &Parts) -> Markup {
             div class="stage" { (spectacle.scene) }
             button type="button" class="on" data-go-on hidden { (texts.say("spectacle-on")) }
         }
-        button type="button" class="quiet again" data-see-again hidden { (texts.say("spectacle-again")) }
+    }
+}
+
+/// The way back to it; the script shows it.
+pub(super) fn see_again(texts: Texts, parts: &Parts) -> Markup {
+    html! {
+        @if parts.spectacle.is_some() {
+            button type="button" class="quiet" data-see-again hidden { (texts.say("spectacle-again")) }
+        }
     }
 }
