@@ -46,6 +46,7 @@ pub(super) fn spectacle(
                 }
             }
             @if let Some(event) = ended {
+                @if tombs.is_empty() { div class="pyramids-open" data-at=(first_count) { (pieces::opening()) } }
                 h2 data-at=(first_count) { (sentence(after, event)) }
                 (count(after, first_count + 1))
             }
