@@ -143,11 +143,15 @@ pub(crate) fn go_on_to_results(window: &Window) -> anyhow::Result<()> {
 pub(crate) fn act(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
     let begun = settled(window)?;
     let mut glance = begun.clone();
-    for _ in 0..MOST_CLICKS {
+    window.check_width()?;
+    for clicks in 0..MOST_CLICKS {
         if glance.number != begun.number || !glance.mine {
             return Ok(());
         }
-        window.check_width()?;
+        // Whatever is picked first brings its buttons; what follows looks alike.
+        if clicks == 1 {
+            window.check_width()?;
+        }
         // With everything chosen the action is on its way.
         if glance.lit > 0 || glance.offered || glance.asks {
             pick(window, &glance, whim).with_context(|| format!("{glance:?}"))?;

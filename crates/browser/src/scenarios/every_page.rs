@@ -87,14 +87,15 @@ fn pages(window: &Window, game: &Game) -> anyhow::Result<Vec<(String, String)>> 
     Ok(pages)
 }
 
-/// How closely a page is looked at. What axe finds hardly depends on the words, so every page is examined in English and
-/// in one other language, another for each page; whether it is as narrow as a phone depends on every word.
+/// How closely a page is looked at. What axe finds hardly depends on the words, and colours not at all, so every page is
+/// examined in English and, but for its colours, in one other language, another for each page; whether it is as narrow as a
+/// phone depends on every word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Care {
     /// Everything, in light and dark.
     All,
-    /// Everything, in light.
-    Light,
+    /// Everything but colours.
+    NotColours,
     /// What depends on the words.
     Words,
 }
@@ -103,7 +104,7 @@ impl Care {
     fn of(number: usize, language: &str) -> Self {
         match LANGUAGES.iter().position(|other| *other == language) {
             Some(0) => Care::All,
-            Some(index) if index == 1 + number % (LANGUAGES.len() - 1) => Care::Light,
+            Some(index) if index == 1 + number % (LANGUAGES.len() - 1) => Care::NotColours,
             _ => Care::Words,
         }
     }
@@ -130,10 +131,11 @@ fn look(
     window.resize(Size::PHONE)?;
     note(window.check_width());
     window.resize(Size::LAPTOP)?;
-    if care != Care::Words {
-        found.extend(violations(window, &stage.axe, Rules::All)?);
+    if care == Care::NotColours {
+        found.extend(violations(window, &stage.axe, Rules::AllButContrast)?);
     }
     if care == Care::All {
+        found.extend(violations(window, &stage.axe, Rules::All)?);
         window.scheme(Scheme::Dark)?;
         let dark = violations(window, &stage.axe, Rules::Contrast)?;
         found.extend(dark.into_iter().map(|line| format!("dark: {line}")));
