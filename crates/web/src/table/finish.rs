@@ -131,7 +131,7 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
     let texts = page.texts;
     let standings = &finished.course.outcome.standings;
     let lines = finished.course.outcome.account[seat].iter().zip(&finished.whats[seat.index()]);
-    let counts = finished.course.outcome.account.iter().flat_map(|(_, lines)| lines).any(is_counted);
+    let counts = counts(finished);
     html! {
         table class="account" data-first[standings.places[seat] == 1] {
             caption {
@@ -140,7 +140,7 @@ fn account(page: &TablePage<'_>, finished: &Finished, seat: Seat) -> Markup {
                     " " span class="soft" { (texts.with("finish-parted").and("why", why.as_str()).say()) " " (rule_link(page.table.meta.id, rule)) }
                 }
             }
-            (heads(page, counts))
+            (heads(page, finished))
             tbody {
                 @for (line, what) in lines {
                     tr {
@@ -168,13 +168,18 @@ fn is_counted(line: &ScoreLine) -> bool {
     line.count > 1 && line.each.abs() > 1
 }
 
-fn heads(page: &TablePage<'_>, counts: bool) -> Markup {
+/// Does any account have such a line? A column without a number says nothing.
+fn counts(finished: &Finished) -> bool {
+    finished.course.outcome.account.iter().flat_map(|(_, lines)| lines).any(is_counted)
+}
+
+fn heads(page: &TablePage<'_>, finished: &Finished) -> Markup {
     html! {
         thead {
             tr {
                 th scope="col" { (page.texts.say("account-what")) }
                 th scope="col" { (page.texts.say("account-rule")) }
-                @if counts { th scope="col" { (page.texts.say("account-count")) } }
+                @if counts(finished) { th scope="col" { (page.texts.say("account-count")) } }
                 th scope="col" { (page.texts.say("account-points")) }
             }
         }
