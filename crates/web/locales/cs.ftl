@@ -409,8 +409,8 @@ review-replay = Ukázat v záznamu
 
 # Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
 retry-open = { $who ->
-    [you] Zkusit své chyby znovu
-   *[name] Zkusit tyto chyby napravit
+    [you] Napravit své chyby
+   *[name] Napravit tyto chyby
 }
 retry-one = Zkusit to znovu
 retry-title = Druhý pokus
@@ -422,7 +422,7 @@ retry-task = { $who ->
 retry-best = Výborně: nic lepšího jsme nenašli.
 retry-good = Výborně: je to skoro tak dobré jako to nejlepší, co jsme našli.
 # $points and $error have one decimal.
-retry-costs = Stojí to { $points } ± { $error } bodu, když výhra je 100.
+retry-costs = Stojí to { $points } ± { $error } bodu. Výhra má hodnotu 100.
 retry-as-played = { $who ->
     [you] Přesně tohle jste udělali i ve hře.
    *[name] Přesně takhle se hrálo i ve hře.
@@ -431,7 +431,7 @@ retry-else = Zkuste něco jiného, nebo se podívejte na řešení.
 retry-answer = Ukázat řešení
 retry-finish = Dokončit
 retry-review = Zpět k rozboru
-retry-nothing = Není tu žádná chyba, kterou by šlo zkusit znovu.
+retry-nothing = Není tu žádná chyba, kterou by šlo napravit.
 retry-sum = Něco lepšího jste našli u { $found } z { $count }.
 
 branch-off = Hrát odtud dál

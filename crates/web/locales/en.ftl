@@ -416,8 +416,8 @@ review-replay = Show in the replay
 
 # Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
 retry-open = { $who ->
-    [you] Try your mistakes again
-   *[name] Try these mistakes yourself
+    [you] Learn from your mistakes
+   *[name] Learn from these mistakes
 }
 retry-one = Try it again
 retry-title = Another try
@@ -429,7 +429,7 @@ retry-task = { $who ->
 retry-best = Well done: that’s the best we found.
 retry-good = Well done: it’s almost as good as the best we found.
 # $points and $error have one decimal.
-retry-costs = It costs { $points } ± { $error } points, where a win is worth 100.
+retry-costs = It costs { $points } ± { $error } points. A win is worth 100.
 retry-as-played = { $who ->
     [you] That’s what you did in the game.
    *[name] That’s what was done in the game.
@@ -438,7 +438,7 @@ retry-else = Try something else, or have a look at the answer.
 retry-answer = Show the answer
 retry-finish = Finish
 retry-review = Back to the review
-retry-nothing = There are no mistakes to try again.
+retry-nothing = There are no mistakes to put right.
 retry-sum = You’ve found something better for { $found } of { $count }.
 
 branch-off = Play on from here

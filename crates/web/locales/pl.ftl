@@ -414,12 +414,12 @@ retry-title = Druga próba
 retry-step = błąd { $number } z { $count }
 retry-task = { $who ->
     [you] Tutaj dało się zagrać lepiej. Co zrobisz teraz?
-   *[name] { $name }: tutaj dało się zagrać lepiej. Co zrobisz?
+   *[name] { $name }: tutaj dało się zagrać lepiej. A co ty zrobisz?
 }
 retry-best = Świetnie: nic lepszego nie znaleźliśmy.
-retry-good = Świetnie: to prawie tak dobre jak najlepsze, co znaleźliśmy.
+retry-good = Świetnie: to prawie tak dobre jak najlepsza możliwość, jaką znaleźliśmy.
 # $points and $error have one decimal.
-retry-costs = To kosztuje { $points } ± { $error } punktu, a wygrana to 100.
+retry-costs = To kosztuje { $points } ± { $error } punktu. Wygrana jest warta 100.
 retry-as-played = { $who ->
     [you] Właśnie tak było w twojej partii.
    *[name] Właśnie tak było w partii.
@@ -428,8 +428,8 @@ retry-else = Spróbuj czegoś innego albo zobacz rozwiązanie.
 retry-answer = Pokaż rozwiązanie
 retry-finish = Zakończ
 retry-review = Wróć do analizy
-retry-nothing = Nie ma tu żadnych błędów do powtórzenia.
-retry-sum = Lepsze wyjścia znalezione: { $found } z { $count }.
+retry-nothing = Nie ma tu błędów do poprawienia.
+retry-sum = Lepsze rozwiązanie udało się znaleźć w { $found } z { $count } przypadków.
 
 branch-off = Graj dalej od tego miejsca
 branch-tip = Otwiera twój własny stół: grasz od tej pozycji, z botami i z nowym losowaniem. Pierwotna partia się nie zmieni.

@@ -412,8 +412,8 @@ review-replay = Ukázať v zázname
 
 # Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
 retry-open = { $who ->
-    [you] Skúsiť svoje chyby znova
-   *[name] Skúsiť tieto chyby napraviť
+    [you] Napraviť svoje chyby
+   *[name] Napraviť tieto chyby
 }
 retry-one = Skúsiť to znova
 retry-title = Druhý pokus
@@ -425,7 +425,7 @@ retry-task = { $who ->
 retry-best = Výborne: nič lepšie sme nenašli.
 retry-good = Výborne: je to takmer také dobré ako to najlepšie, čo sme našli.
 # $points and $error have one decimal.
-retry-costs = Stojí to { $points } ± { $error } bodu, keď výhra je 100.
+retry-costs = Stojí to { $points } ± { $error } bodu. Výhra má hodnotu 100.
 retry-as-played = { $who ->
     [you] Presne toto ste urobili aj v hre.
    *[name] Presne takto sa hralo aj v hre.
@@ -434,7 +434,7 @@ retry-else = Skúste niečo iné alebo sa pozrite na riešenie.
 retry-answer = Ukázať riešenie
 retry-finish = Dokončiť
 retry-review = Späť k rozboru
-retry-nothing = Nie je tu žiadna chyba, ktorú by sa dalo skúsiť znova.
+retry-nothing = Nie je tu žiadna chyba, ktorú by ste mohli napraviť.
 retry-sum = Niečo lepšie ste našli pri { $found } z { $count }.
 
 branch-off = Hrať odtiaľto ďalej

@@ -51,7 +51,7 @@ fn every_game_is_played_to_its_end_through_a_pipe() {
             threads.spawn(move || {
                 let folder = Folder::new();
                 let out =
-                    play(&folder, &format!("{game} --seats 3 --bots random --seed 7"), &"1\n".repeat(3000))
+                    play(&folder, &format!("{game} --seats 3 --bots random --seed 7"), "1\n".repeat(3000))
                         .good();
                 assert!(out.contains("The game is over.") && out.contains("1st "), "{out}");
                 // What is not for a terminal has no colours.
@@ -71,12 +71,12 @@ fn a_game_goes_on_later_with_the_same_bots_and_the_same_luck() {
     for game in benben_games::ids() {
         let (whole, parts) = (Folder::new(), Folder::new());
         let arguments = format!("{game} --bots greedy,random --seed 5");
-        play(&whole, &arguments, &"1\n".repeat(3000)).good();
+        play(&whole, &arguments, "1\n".repeat(3000)).good();
         let mut file = format!("{arguments} --out {}", parts.path().join("game.txt").display());
         let mut times = 0;
         loop {
             // The input ends after some actions, which is as good as `quit`.
-            let out = play(&parts, &file, &"1\n".repeat(9)).good();
+            let out = play(&parts, &file, "1\n".repeat(9)).good();
             times += 1;
             file = parts.path().join("game.txt").display().to_string();
             if out.contains("The game is over.") {
@@ -131,7 +131,7 @@ fn actions_are_meant_by_notation_too_and_a_refusal_names_its_rule() {
         let listed = play(&folder, &seated, "").good();
         let notation = |line: &str| Some(line.rsplit_once('(')?.1.strip_suffix(')')?.to_owned());
         let offered = listed.lines().filter(|line| line.starts_with("  1. ")).find_map(notation).unwrap();
-        let out = play(&folder, &seated, &format!("{offered}\nlog\n")).good();
+        let out = play(&folder, &seated, format!("{offered}\nlog\n")).good();
         let (first, second) = (
             read(&folder.path().join(format!("played/{game}-1.txt"))),
             read(&folder.path().join(format!("played/{game}-2.txt"))),
@@ -139,7 +139,7 @@ fn actions_are_meant_by_notation_too_and_a_refusal_names_its_rule() {
         assert!(second.steps.len() > first.steps.len(), "{game}: {out}");
         assert_eq!(second.steps[first.steps.len()].action, offered);
         // Sooner or later the same is not possible any more.
-        let out = play(&folder, &seated, &format!("{offered}\nwhy {offered}\n").repeat(40)).good();
+        let out = play(&folder, &seated, format!("{offered}\nwhy {offered}\n").repeat(40)).good();
         assert!(out.contains("(rule "), "{game}: {out}");
     }
 }
