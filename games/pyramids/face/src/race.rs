@@ -20,6 +20,8 @@ pub(super) fn race(scene: &Scene<'_, Pyramids>) -> Markup {
 
 fn row(scene: &Scene<'_, Pyramids>, colour: Colour) -> Markup {
     let (texts, earned) = (scene.texts, &scene.view.bonuses[colour]);
+    // With four the signs say who is who, so that a row stays a line.
+    let name = if scene.view.players.len() > 3 { "visually-hidden" } else { "pyramids-runner" };
     html! {
         li class=(pieces::tint(colour)) {
             span class="pyramids-head" tabindex="0" data-tip=(texts.say("pyramids-tip-bonus")) { span { (names::colour(texts, colour)) } i {} }
@@ -35,7 +37,7 @@ fn row(scene: &Scene<'_, Pyramids>, colour: Colour) -> Markup {
                 @for seat in scene.seats_from_me() {
                     li class=(seat_class(seat)) {
                         (seat_sign(seat))
-                        span { (scene.name(seat)) }
+                        span class=(name) { (scene.name(seat)) }
                         " "
                         (progress(scene, seat, colour))
                     }
