@@ -17,20 +17,19 @@ pub(super) fn board(model: &mut Model, frame: &mut Frame<'_>, area: Rect, block:
     let inside = block.inner(area);
     frame.render_widget(block, area);
     let (drawing, width) = (&model.shown.drawing, usize::from(inside.width));
-    let pinned = pinned(drawing, usize::from(inside.height));
-    let below: Vec<Line<'_>> = match drawing.seats.len() == model.shown.players.len() {
-        // A line for each: what is too long for the window goes on below.
-        true => pinned.clone().flat_map(|line| broken(board_line(model, line), width)).collect(),
-        false => pinned.clone().map(|line| board_line(model, line)).collect(),
+    // Where everyone has one line, what is too long for the window goes on below.
+    let one_each = drawing.seats.len() == model.shown.players.len();
+    let drawn = |line: usize| {
+        let pieces = board_line(model, line);
+        if one_each && drawing.seats.contains(&line) { broken(pieces, width) } else { vec![pieces] }
     };
-    let everything = pinned.is_empty();
-    let is_above = |line: &usize| {
-        everything
-            || !pinned.contains(line)
-                && !drawing.lines[*line].iter().all(|(piece, _)| piece.trim().is_empty())
-    };
-    let above: Vec<Line<'_>> =
-        (0..drawing.lines.len()).filter(is_above).map(|line| board_line(model, line)).collect();
+    let lines: Vec<Vec<Line<'_>>> = (0..drawing.lines.len()).map(drawn).collect();
+    let pinned = pinned(drawing, &lines, usize::from(inside.height));
+    let below: Vec<Line<'_>> = lines[pinned.clone()].concat();
+    let rest =
+        lines.into_iter().enumerate().filter(|(line, _)| !pinned.contains(line)).flat_map(|(_, line)| line);
+    // Little room has none for empty lines.
+    let above: Vec<Line<'_>> = rest.filter(|line| pinned.is_empty() || !is_blank(line)).collect();
     let [upper, lower] =
         Layout::vertical([Constraint::Fill(1), Constraint::Length(below.len() as u16)]).areas(inside);
     let deepest = (above.len() as u16).saturating_sub(upper.height);
@@ -45,14 +44,19 @@ pub(super) fn board(model: &mut Model, frame: &mut Frame<'_>, area: Rect, block:
 }
 
 /// The lines that stay in sight in so much room: none if everything fits, else everyone's, or one's own if those take too much.
-fn pinned(drawing: &Drawing, height: usize) -> Range<usize> {
-    if drawing.lines.len() <= height {
+fn pinned(drawing: &Drawing, lines: &[Vec<Line<'_>>], height: usize) -> Range<usize> {
+    let needed = |range: Range<usize>| lines[range].iter().map(Vec::len).sum::<usize>();
+    if needed(0..lines.len()) <= height {
         0..0
-    } else if drawing.seats.len() <= height / 2 {
+    } else if needed(drawing.seats.clone()) <= height * 2 / 3 {
         drawing.seats.clone()
     } else {
         drawing.own.clone()
     }
+}
+
+fn is_blank(line: &Line<'_>) -> bool {
+    line.spans.iter().all(|span| span.content.trim().is_empty())
 }
 
 /// Says in the corner that there is more to see, and which key shows it.
@@ -79,15 +83,25 @@ fn board_line(model: &Model, line: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-/// The line in as many as it needs.
+/// The line in as many as it needs, broken where there are spaces.
 fn broken(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::default()];
+    let is_space = |span: &Span<'_>| span.content.trim().is_empty();
+    let mut words: Vec<Line<'_>> = Vec::new();
     for span in line.spans {
+        match words.last_mut() {
+            Some(word) if !is_space(&span) && !is_blank(word) => word.push_span(span),
+            _ => words.push(Line::from(span)),
+        }
+    }
+    let mut lines = vec![Line::default()];
+    for word in words {
         let last = lines.last_mut().expect("there is always one");
-        if last.width() + span.width() <= width || last.width() <= INDENT {
-            last.push_span(span);
-        } else if !span.content.trim().is_empty() {
-            lines.push(Line::from(vec![Span::raw(" ".repeat(INDENT)), span]));
+        if last.width() + word.width() <= width || last.width() <= INDENT {
+            last.spans.extend(word.spans);
+        } else if !is_blank(&word) {
+            let mut next = Line::from(" ".repeat(INDENT));
+            next.spans.extend(word.spans);
+            lines.push(next);
         }
     }
     lines

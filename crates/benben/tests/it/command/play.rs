@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Plays with these arguments and this input, in English and in a folder of its own.
-fn play(folder: &Folder, arguments: &str, input: &str) -> Said {
+fn play(folder: &Folder, arguments: &str, input: impl AsRef<[u8]>) -> Said {
     let mut child = Command::new(env!("CARGO_BIN_EXE_benben"))
         .arg("play")
         .args(arguments.split_whitespace())
@@ -25,12 +25,19 @@ fn play(folder: &Folder, arguments: &str, input: &str) -> Said {
         .spawn()
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_owned();
+    let input = input.as_ref().to_owned();
     // It is written beside, so that neither waits for the other.
-    let writing = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let writing = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writing.join().unwrap();
     said(output)
+}
+
+#[test]
+fn input_in_another_encoding_is_answered_like_any_unknown_word() {
+    let folder = Folder::new();
+    let out = play(&folder, &format!("{} --bots random", a_game().id), b"\xe1no\nhelp\n").good();
+    assert!(out.contains("\u{fffd}no") && out.contains("A number, an action in brackets"), "{out}");
 }
 
 fn read(path: &Path) -> Record {
