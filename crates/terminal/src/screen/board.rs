@@ -19,9 +19,9 @@ pub(super) fn board(model: &mut Model, frame: &mut Frame<'_>, area: Rect, block:
     let (drawing, width) = (&model.shown.drawing, usize::from(inside.width));
     // Where everyone has one line, what is too long for the window goes on below.
     let one_each = drawing.seats.len() == model.shown.players.len();
-    let drawn = |line: usize| match one_each && drawing.seats.contains(&line) {
-        true => broken(board_line(model, line), width),
-        false => vec![board_line(model, line)],
+    let drawn = |line: usize| {
+        let pieces = board_line(model, line);
+        if one_each && drawing.seats.contains(&line) { broken(pieces, width) } else { vec![pieces] }
     };
     let lines: Vec<Vec<Line<'_>>> = (0..drawing.lines.len()).map(drawn).collect();
     let pinned = pinned(drawing, &lines, usize::from(inside.height));
@@ -83,15 +83,25 @@ fn board_line(model: &Model, line: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-/// The line in as many as it needs.
+/// The line in as many as it needs, broken where there are spaces.
 fn broken(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::default()];
+    let is_space = |span: &Span<'_>| span.content.trim().is_empty();
+    let mut words: Vec<Line<'_>> = Vec::new();
     for span in line.spans {
+        match words.last_mut() {
+            Some(word) if !is_space(&span) && !is_blank(word) => word.push_span(span),
+            _ => words.push(Line::from(span)),
+        }
+    }
+    let mut lines = vec![Line::default()];
+    for word in words {
         let last = lines.last_mut().expect("there is always one");
-        if last.width() + span.width() <= width || last.width() <= INDENT {
-            last.push_span(span);
-        } else if !span.content.trim().is_empty() {
-            lines.push(Line::from(vec![Span::raw(" ".repeat(INDENT)), span]));
+        if last.width() + word.width() <= width || last.width() <= INDENT {
+            last.spans.extend(word.spans);
+        } else if !is_blank(&word) {
+            let mut next = Line::from(" ".repeat(INDENT));
+            next.spans.extend(word.spans);
+            lines.push(next);
         }
     }
     lines
