@@ -38,17 +38,22 @@ fn nothing_leaks<L: Lawful>(walk: &Walk<L>, viewer: Viewer) -> Verdict {
         breach!("the view of {} shows a secret (true / imagined state): {difference}", named(viewer));
     }
     same_turn(walk, viewer, game.turn(&imagined))?;
-    let (told, seems) = (game.awaited(&view), game.turn(&imagined).awaited());
-    if told != seems {
-        breach!(
-            "{} is told to wait for {told:?}, and by what it sees the rules wait for {seems:?}",
-            named(viewer)
-        );
-    }
+    told_to_wait(walk, viewer)?;
     match viewer {
         Viewer::Seat(seat) if walk.awaited().contains(seat) => same_actions(walk, seat, &imagined),
         _ => Ok(()),
     }
+}
+
+/// Whoever looks is told to wait for those whom the rules wait for in a state that looks the same.
+fn told_to_wait<L: Lawful>(walk: &Walk<L>, viewer: Viewer) -> Verdict {
+    let (game, view) = (walk.game(), walk.table().view(viewer));
+    let seems = game.turn(&game.imagine(&view, &mut Fast::new(0))).awaited();
+    let told = game.awaited(&view);
+    if told != seems {
+        breach!("{} is told to wait for {told:?}, and the rules wait for {seems:?}", named(viewer));
+    }
+    Ok(())
 }
 
 /// Whom the rules wait for is public, except that in a simultaneous turn a view need not tell who is done.

@@ -130,7 +130,7 @@ fn a_turn_that_depends_on_a_secret() {
 
 #[test]
 fn a_view_that_waits_for_those_who_are_done() {
-    check_caught(flaw::AWAITS_ALL, Law::SecretsStaySecret, "is told to wait for", 12);
+    check_caught(flaw::AWAITS_ALL, Law::SecretsStaySecret, "is told to wait for", 24);
 }
 
 #[test]

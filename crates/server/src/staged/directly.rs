@@ -52,21 +52,24 @@ async fn an_action_is_answered_alike_with_and_without_the_router() {
 
     let cookie = format!("benben={}", token(1));
     let (none, long) = (HeaderName::from_static("x-nothing"), "x".repeat(2 << 10));
-    let wrong = r#"{"number":1,"action":"?"}"#;
-    let cases: [(Method, &str, HeaderName, &str, u16); 15] = [
+    let (unreadable, early) = (r#"{"number":1,"action":"?"}"#, body.replace("\"number\":1", "\"number\":7"));
+    let nobody = format!("Bearer {}", token(9));
+    let cases: [(Method, &str, HeaderName, &str, u16); 17] = [
         // Sent again, it is answered again.
         (Method::POST, &body, none.clone(), "", 200),
         (Method::POST, &body, header::ORIGIN, "http://evil.example", 200),
         (Method::POST, &body, header::ACCEPT_ENCODING, "identity", 200),
         (Method::POST, &body, header::FORWARDED, "for=9.9.9.9", 200),
         (Method::POST, &body, header::HOST, "evil.example", 421),
-        (Method::POST, &body, header::AUTHORIZATION, "Bearer nothing", 401),
+        (Method::POST, &body, header::AUTHORIZATION, "Bearer nothing", 400),
+        (Method::POST, &body, header::AUTHORIZATION, &nobody, 401),
         (Method::POST, &body, header::CONTENT_TYPE, "text/plain", 415),
         (Method::POST, &body, header::COOKIE, &cookie, 403),
         (Method::POST, "[1]", none.clone(), "", 400),
         (Method::POST, "{", none.clone(), "", 400),
         (Method::POST, "", none.clone(), "", 400),
-        (Method::POST, wrong, none.clone(), "", 409),
+        (Method::POST, unreadable, none.clone(), "", 400),
+        (Method::POST, &early, none.clone(), "", 409),
         (Method::POST, &long, none.clone(), "", 413),
         (Method::GET, "", none.clone(), "", 405),
         (Method::PUT, &body, none, "", 405),

@@ -59,5 +59,5 @@ pub(crate) fn complete(mut response: Response, secure: Secure) -> Response {
 pub(crate) fn count(house: &House, response: &Response, method: &Method, address: &str, start: Instant) {
     let label = StatusLabel { status: response.status().as_u16() };
     house.metrics.responses.get_or_create(&label).inc();
-    tracing::debug!(%method, address, status = label.status, took = ?start.elapsed(), "answered");
+    tracing::debug!(%method, route = address, status = label.status, took = ?start.elapsed(), "answered");
 }

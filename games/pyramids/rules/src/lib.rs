@@ -94,7 +94,7 @@ impl Game for Pyramids {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        if state.step == Step::Over { Turn::Over } else { Turn::Awaits(state.awaited) }
+        turn(state.step, state.awaited)
     }
 
     #[inline]
@@ -146,6 +146,12 @@ impl Game for Pyramids {
     }
 
     fn awaited(&self, view: &View) -> Seats {
-        view.awaited
+        turn(view.step, view.awaited).awaited()
     }
+}
+
+/// P8: whom the rules wait for, as state and view both tell it.
+#[inline]
+fn turn(step: Step, awaited: Seats) -> Turn {
+    if step == Step::Over { Turn::Over } else { Turn::Awaits(awaited) }
 }
