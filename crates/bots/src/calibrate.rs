@@ -186,7 +186,7 @@ mod tests {
         let expectations: Vec<Expectation> = (0..1000).map(found).collect();
         let judged = held_out(&expectations);
         assert_eq!(judged.iter().map(|tenth| tenth.decisions).sum::<usize>(), 500);
-        assert!(off_by(&judged) > 0.9, "{judged:?}");
+        assert!(off_by(&judged) > 0.8, "{judged:?}");
         assert!(off_by(&tenths(&expectations, &fitted(&expectations))) < 0.01);
     }
 }

@@ -159,7 +159,7 @@ mod tests {
             })
             .collect();
         let curve = fit(&pairs);
-        assert!((curve[0] - 0.2).abs() < 0.03 && (curve[20] - 0.8).abs() < 0.03, "{curve:?}");
+        assert!((curve[0] - 0.2).abs() < 0.04 && (curve[20] - 0.8).abs() < 0.04, "{curve:?}");
         assert!(curve.is_sorted_by(|a, b| a < b), "{curve:?}");
     }
 

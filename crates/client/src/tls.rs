@@ -3,6 +3,7 @@
 use crate::error::Error;
 use rustls::crypto::ring;
 use rustls_native_certs::load_native_certs;
+use std::env::var_os;
 use std::sync::Arc;
 use ureq::tls::{Certificate, RootCerts, TlsConfig, TlsProvider};
 
@@ -11,9 +12,11 @@ pub(crate) fn trusting_the_system(server: &str) -> Result<TlsConfig, Error> {
     let found = load_native_certs();
     let authorities: Vec<_> =
         found.certs.iter().map(|certificate| Certificate::from_der(certificate).to_owned()).collect();
-    if authorities.is_empty() {
+    // Whoever names a file that can't be read would otherwise be told that nobody is trusted, and not why.
+    let named = ["SSL_CERT_FILE", "SSL_CERT_DIR"].into_iter().any(|name| var_os(name).is_some());
+    if authorities.is_empty() || (named && !found.errors.is_empty()) {
         let wrong = found.errors.first().map_or(String::new(), |error| format!(" ({error})"));
-        let why = format!("this system knows no certificate authorities{wrong}");
+        let why = format!("the certificate authorities of this system can't be read{wrong}");
         return Err(Error::Untrusted { server: server.to_owned(), why });
     }
     Ok(TlsConfig::builder()

@@ -24,7 +24,9 @@ async fn ask(server: &Router, request: Request<Body>) -> Answer {
 
 fn readable(headers: &HeaderMap) -> BTreeMap<String, String> {
     assert_eq!(headers.keys_len(), headers.len(), "no header comes twice");
-    headers.iter().map(|(name, value)| (name.to_string(), value.to_str().unwrap().to_owned())).collect()
+    // The router counts the body by itself, and otherwise it's counted when it is sent.
+    let told = headers.iter().filter(|(name, _)| **name != header::CONTENT_LENGTH);
+    told.map(|(name, value)| (name.to_string(), value.to_str().unwrap().to_owned())).collect()
 }
 
 #[tokio::test]

@@ -122,7 +122,6 @@ fn a_puzzle_shows_and_answers_nothing_its_seat_did_not_know() {
     let (mut twins, mut done) = (0, 0);
     for collection in with_puzzles() {
         let compared = benben_games::visit_face(collection.game, Twins(collection)).unwrap();
-        assert!(compared.0 > 0, "{}: nothing is hidden", collection.game);
         (twins, done) = (twins + compared.0, done + compared.1);
     }
     assert!(twins >= ANSWERED && done > 0, "{twins} twins, {done} shown done");

@@ -17,6 +17,7 @@ use benben_web::{Face, Language};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Every so many decisions the twins are compared, so that the test takes seconds: more often at the beginning, so that
 /// short games are looked at as well as long ones.
@@ -32,6 +33,8 @@ const PICKS_EVERY: usize = 7;
 /// many answers to compare.
 const TWIN_AMONG: usize = 4;
 const LEAST_ANSWERS: usize = 25;
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// In all games together.
 const LEAST_COMPARED: usize = 10_000;
 
@@ -225,7 +228,9 @@ async fn answers<F: Face>(
 fn serve<F: Face>(stage: &Stage, live: &Live<F>) -> Router {
     let live = live.clone();
     // Whoever gives hints looks at less than usual, so that the test takes seconds.
-    let config = Config { reviewer: Level::Scribe, ..Config::default() };
+    // Comparing takes minutes: nobody may be gone long enough meanwhile for it to be told, or the hour would look like a secret.
+    let (absent_after, alone_after) = (DAY, DAY);
+    let config = Config { reviewer: Level::Scribe, absent_after, alone_after, ..Config::default() };
     stage.serve_with(
         config,
         Arc::new(move |_: &Opening, _: Seed| {

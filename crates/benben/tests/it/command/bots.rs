@@ -81,7 +81,7 @@ fn a_review_adds_up_and_is_only_for_finished_games() {
         assert!(!seat["moves"].as_array().unwrap().is_empty());
     }
     let told = review("--seat 2").good();
-    assert!(told.starts_with("Seat 2 (random): you played"), "{told}");
+    assert!(told.starts_with("Seat 2: random’s decisions cost"), "{told}");
     assert!(told.contains("luck of the deal"), "{told}");
     review("--seat 3").failed(2, "there is no seat 3");
     benben_with("review - --level apprentice", record.as_bytes())
