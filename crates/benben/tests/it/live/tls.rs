@@ -95,7 +95,9 @@ fn a_table_behind_tls_is_joined_with_a_trusted_certificate_alone() {
     let server = serve(place.path());
     let front = Front::before(&server.origin());
     let seats = json!([{ "kind": "open" }, { "kind": "bot", "level": "random" }]);
-    let opened = server.client().post("/api/v1/tables", &json!({ "game": some_game(), "seats": seats }));
+    let opened = server
+        .client()
+        .post("/api/v1/tables", &json!({ "game": some_game(), "seats": seats, "spectators": true }));
     let opened = opened.unwrap().expect(201);
     let table = opened["table"].as_str().unwrap();
     let link = format!("{}/j/{}", front.origin, opened["code"].as_str().unwrap());
