@@ -99,7 +99,7 @@ room-seats = Kto hrá
 room-sit-here = Posadiť sa sem
 room-sit = Pridať sa k hre
 room-bot = Pridať bota
-room-drop = Odobrať miesto
+room-drop = Zrušiť miesto
 room-free = Uvoľniť miesto
 room-ready = Môžeme začať
 room-is-ready = čaká na začiatok
@@ -109,9 +109,9 @@ room-rematch = Ešte jedna hra s tými istými ľuďmi
 room-leave = Odísť od stola
 room-leave-sure = Odísť od tohto stola?
 room-host = hostiteľ
-room-remove = Odobrať hráča
-room-block = Odobrať a zablokovať
-room-block-sure = { $name }: odobrať a už k stolu nepustiť?
+room-remove = Vylúčiť hráča
+room-block = Vylúčiť a zablokovať
+room-block-sure = { $name }: vylúčiť a už k stolu nepustiť?
 room-close = Zatvoriť stôl
 room-close-sure = Zatvoriť tento stôl pre všetkých?
 invite-title = Pozvať priateľov
@@ -286,7 +286,7 @@ level-architect = Architekt
 level-pharaoh = Faraón
 level-about = { $level ->
     [apprentice] Najslabší. Ešte sa len učí, na prvé hry je to dobrý súper.
-    [scribe] Hrá rozumne. Pre väčšinu ľudí vyrovnaný súper.
+    [scribe] Hrá rozumne. Pre väčšinu ľudí rovnocenný súper.
     [architect] Plánuje dopredu a chyby neodpúšťa.
    *[pharaoh] Najsilnejší. Rozmýšľa tak dlho a dôkladne, ako len dokáže.
 }
@@ -407,7 +407,7 @@ review-line = Celý ťah:
 review-candidates = Čo stálo za úvahu
 review-tag-played = zahrané
 review-tag-order = rovnaký ťah v inom poradí
-review-knew = Čo bolo vidieť z miesta: { $name }
+review-knew = Čo v tej chvíli vidí { $name }
 review-replay = Ukázať v zázname
 
 # Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
@@ -427,15 +427,15 @@ retry-good = Výborne: je to takmer také dobré ako to najlepšie, čo sme naš
 # $points and $error have one decimal.
 retry-costs = Stojí to { $points } ± { $error } bodu. Výhra má hodnotu 100.
 retry-as-played = { $who ->
-    [you] Presne toto ste urobili aj v hre.
-   *[name] Presne takto sa hralo aj v hre.
+    [you] Presne toto ste v hre aj urobili.
+   *[name] Presne toto sa v hre aj zahralo.
 }
 retry-else = Skúste niečo iné alebo sa pozrite na riešenie.
 retry-answer = Ukázať riešenie
 retry-finish = Dokončiť
 retry-review = Späť k rozboru
 retry-nothing = Nie je tu žiadna chyba, ktorú by ste mohli napraviť.
-retry-sum = Niečo lepšie ste našli pri { $found } z { $count }.
+retry-sum = Napravené chyby: { $found } z { $count }.
 
 branch-off = Hrať odtiaľto ďalej
 branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novou náhodou. Pôvodná hra zostane, aká bola.
@@ -515,7 +515,7 @@ problem-nothing-to-undo = Nie je čo vziať späť.
 problem-too-long-to-undo = Táto hra už trvá tak dlho, že sa v nej nedá vziať nič späť.
 problem-present = Bot môže hráča zastúpiť, až keď sa naňho už chvíľu čaká.
 problem-reserved = Toto miesto je ešte rezervované pre svojho hráča. Skúste to, prosím, o chvíľu znova.
-problem-too-many = To bolo príliš rýchlo. Chvíľu počkajte a skúste to znova.
+problem-too-many = To bolo príliš rýchle. Chvíľu počkajte a skúste to znova.
 problem-host = Tento server nepozná adresu, ktorú máte v prehliadači.
 problem-store = Server teraz nedokáže ukladať. Nič sa nestratilo; skúste to o chvíľu znova.
 problem-too-many-tables = Odtiaľto je už otvorených príliš veľa stolov. Najprv niektorý dohrajte alebo opustite.
@@ -650,10 +650,10 @@ daily-board-later = Najprv si zahrajte! Potom uvidíte, ako si s týmto rozdaní
 daily-board-none = Toto rozdanie nikto nedohral.
 daily-bots-play = Boti toto rozdanie ešte hrajú. Pozrite sa o chvíľu znova.
 daily-account-later = Vaše šťastie a rozhodnutia sa práve vyhodnocujú. Pozrite sa o chvíľu znova.
-daily-account-about = „Šťastie“ hovorí, ako šance na výhru zmenili náhoda a súper, „Rozhodnutia“, koľko hráča stáli jeho vlastné rozhodnutia, posudzované podľa toho, čo mohol vedieť. Oboje je v percentuálnych bodoch. Boti hrajú toto rozdanie z rovnakého miesta.
+daily-account-about = „Šťastie“ ukazuje, o koľko zmenili šancu na výhru náhoda a súper. „Rozhodnutia“ ukazujú, koľko z nej hráč stratil vlastnými rozhodnutiami; posudzujeme ich podľa toho, čo mohol vedieť. Oba údaje sú v percentuálnych bodoch. Boti hrajú toto rozdanie z rovnakého miesta.
 daily-fair = Odkiaľ sa berie náhoda
 daily-fair-drawn = Server vyžreboval tajné číslo tohto rozdania { $time } a zverejnil iba jeho odtlačok.
-daily-fair-same = Hráči tu nepridávajú vlastné náhodné číslo ako pri všetkých ostatných stoloch: inak by mal každý iné rozdanie. Aj náhoda botov vychádza z rovnakého semienka.
+daily-fair-same = Na rozdiel od všetkých ostatných stolov tu hráči nepridávajú vlastné náhodné čísla: inak by mal každý iné rozdanie. Aj náhoda botov vychádza z rovnakého semienka.
 daily-fair-later = Keď sa deň skončí, tajné číslo sa zverejní a každý si ho môže overiť.
 daily-fair-over = Deň sa skončil, takže je tajné číslo verejné. Dá sa ním overiť záznam každej hry.
 # On the results of a finished game.

@@ -271,7 +271,7 @@ cheops-no-law-by-11 = Zákonom 11 sa berú len poklady, ale na poli { $field } j
 cheops-no-take-more-waits = Najprv dokončite zákon 11: vezmite poklad za kartičku rodiny.
 cheops-no-swap-waits = Najprv dokončite zákon 12: zvoľte dva poklady na výmenu.
 cheops-no-swap-begun = Ak chcete poklady vymeniť, použite najprv zákon 12.
-cheops-no-swap-possible = Zákon 12 potrebuje dva poklady rôznych farieb a také sa teraz vymeniť nedajú.
+cheops-no-swap-possible = Zákon 12 potrebuje dva poklady rôznych farieb a žiadne také sa teraz vymeniť nedajú.
 cheops-no-treasure-there = Na poli { $field } nie je žiadny poklad.
 cheops-no-same-colour = Oba majú rovnakú farbu, výmenou by sa nič nezmenilo: { $treasure }.
 
@@ -318,7 +318,7 @@ cheops-lesson-take-done = Skarabeus je váš a kartička zostala na jeho mieste.
 cheops-lesson-take-other = Aj to sa dá, ale tentoraz vezmite modrého skarabea, druhého zľava v dolnom rade.
 cheops-lesson-sell-title = Predať
 cheops-lesson-sell-task = Každá farba má kurzový lístok. Uskladnený poklad na konci vynesie prvé nezakryté číslo zhora a pri modrej je to 0. Poklad však môžete aj hneď predať za trhovú cenu 10 piastrov. Predajte ho.
-cheops-lesson-sell-done = Dostanete 10 piastrov a skarabeus zakryje na lístku nulu. Prvé nezakryté číslo zhora je teraz 20: ďalšie modré poklady majú väčšiu cenu.
+cheops-lesson-sell-done = Dostanete 10 piastrov a skarabeus zakryje na lístku nulu. Prvé nezakryté číslo zhora je teraz 20: ďalšie modré poklady majú vyššiu cenu.
 cheops-lesson-sell-other = Uskladnený skarabeus by podľa lístka vyniesol 0. Radšej ho predajte.
 cheops-lesson-draw-title = Nová kartička
 cheops-lesson-draw-task = Položili ste kartičku, takže si na konci ťahu môžete potiahnuť vrchnú kartičku z jednej z troch kôpok. Viac ako štyri kartičky rodiny nikdy mať nemôžete. Jednu si potiahnite.
