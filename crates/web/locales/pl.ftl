@@ -29,8 +29,8 @@ notice-hint = { $name } prosi o podpowiedź.
 prompt-closed = Wszyscy odeszli, więc stół został zamknięty.
 prompt-gathering = Czekamy na kolejnych graczy.
 prompt-ready = { $count ->
-    [one] Gotowość musi jeszcze potwierdzić: { $names }.
-   *[other] Gotowość muszą jeszcze potwierdzić: { $names }.
+    [one] Czekamy, aż { $names } potwierdzi gotowość.
+   *[other] Czekamy, aż { $names } potwierdzą gotowość.
 }
 prompt-start = Wszyscy już są. Zacznij, kiedy chcesz.
 prompt-host = Czekamy, aż { $name } rozpocznie grę.
@@ -55,7 +55,7 @@ advice-tip = Zapytaj silnego bota, co by zrobił (H). Inni zobaczą to w przebie
 advice-title = { $name } radzi
 advice-only = Możesz zrobić tylko jedno.
 advice-play = Zagraj to
-advice-about = Twoje szanse na wygraną, oceniane na podstawie tego, co widzisz. Liczba po ± to niepewność, z jaką znamy stratę do najlepszej możliwości.
+advice-about = Twoje szanse na wygraną, oceniane na podstawie tego, co widzisz. Liczba po ± mówi, o ile możemy się mylić w ocenie straty do najlepszej możliwości.
 # How much of the win somebody can expect, in per cent.
 share = { $share }%
 
@@ -139,8 +139,8 @@ finish-ahead = Wygrywa { $names }: { $points ->
    *[other] { $points } punktów
 }, o { $ahead } więcej niż { $others }
 finish-tied = Wygrywa { $names }: tyle samo punktów co { $others }, ale { $why }
-finish-shared = Zwycięstwem dzielą się { $names }: każdy ma { $points ->
-    [one] { $points } punkt
+finish-shared = Zwycięstwem dzielą się { $names }: mają po { $points ->
+    [one] { $points } punkcie
     [few] { $points } punkty
    *[other] { $points } punktów
 }
@@ -180,7 +180,7 @@ fair-title = Czy gra była uczciwa?
 fair-record = Pobierz zapis gry
 proof-good = Wszystko się zgadza. Nikt nie mógł wpłynąć na losowanie, a każda akcja była zgodna z zasadami.
 proof-bad = Coś się nie zgadza. Poniżej widać co.
-proof-later = Gra jeszcze trwa. To wszystko będzie można sprawdzić, gdy się skończy.
+proof-later = Gra jeszcze trwa. Gdy się skończy, będzie można to wszystko sprawdzić.
 proof-commitment = Tajna liczba serwera była ustalona przed rozdaniem
 proof-commitment-how = Przy otwarciu stołu serwer publikuje odcisk swojej tajnej liczby. Po grze pokazuje samą liczbę. Gdyby ją po drodze podmienił, odcisk by się nie zgadzał.
 proof-published = Opublikowany odcisk
@@ -242,7 +242,7 @@ foot-home = Wszystkie gry
 foot-api = API dla programistów
 
 home-title = Cztery piramidy, jeden stół
-home-about = Gry planszowe i karciane o piramidach w przeglądarce: ze znajomymi albo przeciw botom. Za darmo, bez konta, bez reklam.
+home-about = Gry planszowe i karciane o piramidach w przeglądarce: ze znajomymi albo przeciwko botom. Za darmo, bez konta, bez reklam.
 home-mine = Moje stoły
 mine-title = Moje gry
 mine-save = Zapisz
@@ -429,7 +429,7 @@ retry-answer = Pokaż rozwiązanie
 retry-finish = Zakończ
 retry-review = Wróć do analizy
 retry-nothing = Nie ma tu błędów do poprawienia.
-retry-sum = Lepsze rozwiązanie udało się znaleźć w { $found } z { $count } przypadków.
+retry-sum = Poprawione błędy: { $found } z { $count }.
 
 branch-off = Graj dalej od tego miejsca
 branch-tip = Otwiera twój własny stół: grasz od tej pozycji, z botami i z nowym losowaniem. Pierwotna partia się nie zmieni.
@@ -468,7 +468,7 @@ play-hint = Faraon zrobiłby tak: { $action }
 play-hint-only = To jedyne, co możesz zrobić: { $action }
 play-hint-share = { $share }% szans na wygraną: { $action }
 play-undone = Cofnięte.
-play-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
+play-undo-asked = Zapytaliśmy pozostałych, czy możesz to cofnąć.
 play-answered = Twoja odpowiedź została przekazana.
 play-nobody-asks = Nikt nie prosił o cofnięcie akcji.
 play-no-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
@@ -477,7 +477,7 @@ play-sure = { $question } Naciśnij Enter jeszcze raz, żeby potwierdzić.
 play-keys = ↑↓ wybór · Enter zagraj · wpisz: why, hint, undo, rules, log, help, quit
 play-help-action = Akcję wykonasz, wpisując jej numer, zapis w nawiasie albo jego pierwsze litery.
 play-help-why = „why” i akcja: która zasada jej zabrania.
-play-help-hint = „hint”: co zrobiłby silny bot, gdyby wiedział tyle, co ty.
+play-help-hint = „hint”: co zrobiłby silny bot, gdyby wiedział to samo co ty.
 play-help-undo = „undo”: cofnij swoją ostatnią akcję. Losowanie się nie zmieni: dobierzesz znów to samo.
 play-help-answer = „allow” albo „decline”: odpowiedz komuś, kto chce cofnąć akcję.
 play-help-rules = „rules” albo „rules” i numer: wszystkie zasady albo jedna z nich.
@@ -509,7 +509,7 @@ problem-old = Tymczasem coś się przy stole zmieniło. Spójrz jeszcze raz.
 problem-nothing-to-undo = Nie ma czego cofnąć.
 problem-too-long-to-undo = Ta partia trwa już tak długo, że niczego więcej nie można cofnąć.
 problem-present = Bot może zastąpić gracza dopiero wtedy, gdy stół czeka na niego już dłuższą chwilę.
-problem-reserved = To miejsce jest jeszcze zarezerwowane dla swojego gracza. Spróbuj ponownie za chwilę.
+problem-reserved = To miejsce czeka jeszcze na swojego gracza. Spróbuj ponownie za chwilę.
 problem-too-many = To było trochę za szybko. Zaczekaj chwilę i spróbuj ponownie.
 problem-host = Ten serwer nie obsługuje adresu, pod którym go szukasz.
 problem-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
@@ -606,7 +606,7 @@ puzzle-level = { $found ->
 puzzle-task = Twoja tura. Co jest tu wyraźnie najlepsze?
 puzzle-show = Pokaż rozwiązanie
 puzzle-solution = Rozwiązanie:
-puzzle-next-best = Drugie najlepsze:
+puzzle-next-best = Druga najlepsza możliwość:
 puzzle-other = Można lepiej.
 # $points and $error have one decimal.
 puzzle-cost = To kosztuje { $points } ± { $error } punktu.
@@ -645,9 +645,9 @@ daily-board-later = Najpierw zagraj! Potem zobaczysz, jak z tym rozdaniem poradz
 daily-board-none = Nikt nie skończył tego rozdania.
 daily-bots-play = Boty jeszcze rozgrywają to rozdanie. Zajrzyj za chwilę.
 daily-account-later = Właśnie oceniamy twoje szczęście i decyzje. Zajrzyj za chwilę.
-daily-account-about = „Szczęście” to zmiana szans na wygraną, za którą odpowiadają los i przeciwnik, a „Decyzje” to koszt własnych decyzji, ocenianych według tego, co można było wiedzieć. Jedno i drugie w punktach procentowych. Boty rozgrywają to rozdanie z tego samego miejsca.
+daily-account-about = „Szczęście” pokazuje, o ile los i przeciwnik zmienili szanse gracza na wygraną, a „Decyzje”, ile kosztowały go własne decyzje, oceniane według tego, co mógł wiedzieć. Jedno i drugie podajemy w punktach procentowych. Boty rozgrywają to rozdanie z tego samego miejsca.
 daily-fair = Skąd bierze się losowość
-daily-fair-drawn = Serwer wylosował tajną liczbę tego rozdania { $time } i opublikował tylko jej odcisk.
+daily-fair-drawn = Tajną liczbę tego rozdania serwer wylosował { $time }, a opublikował tylko jej odcisk.
 daily-fair-same = Inaczej niż przy pozostałych stołach gracze nie dodają tu własnej liczby losowej, bo wtedy każdy miałby inne rozdanie. Losowość botów pochodzi z tego samego ziarna.
 daily-fair-later = Gdy dzień minie, tajna liczba zostanie opublikowana i każdy będzie mógł ją sprawdzić.
 daily-fair-over = Dzień minął, więc tajna liczba jest jawna. Dzięki niej można sprawdzić zapis każdej gry.

@@ -120,7 +120,7 @@ cheops-tip-times = ×{ $factor }: skarb tego koloru jest wart { $factor ->
 }, ile takich skarbów jest łącznie we wszystkich magazynach.
 cheops-tip-majority = { $most }/{ $others }: kto ma w magazynie więcej skarbów tego koloru niż każdy inny gracz, dostaje po { $most } za sztukę, a pozostali po { $others }.
 cheops-tip-market = Za sprzedany skarb dostajesz { $price }. Skarb zakrywa potem pierwszą od góry niezakrytą liczbę na tablicy cen swojego koloru.
-cheops-tip-sealed = Gdy go zabierzesz, od razu zostaje odkryty i wykonany.
+cheops-tip-sealed = Gdy go zabierzesz, od razu go odkrywasz i wykonujesz.
 cheops-tip-family = Kładziesz ją tam, skąd coś zabierasz. Nie może sąsiadować z płytką tego samego członka rodziny.
 cheops-tip-neighbour = Kładziesz go tam, skąd coś zabierasz, ale nie obok innego sąsiada. Jeśli zastąpi skarb, możesz zabrać coś jeszcze.
 cheops-covered = zakryta
@@ -204,7 +204,7 @@ cheops-prompt-over = Gra się skończyła.
 cheops-next-field = Teraz wybierz, co zabierzesz, kładąc { $tile }.
 cheops-next-tile = Teraz wybierz płytkę, którą tam położysz.
 cheops-next-stored = Dekret 10: wybierz skarb z magazynu do sprzedania.
-cheops-next-law-10 = Wybierz dekret 10, aby sprzedać ten skarb.
+cheops-next-law-10 = Wybierz dekret 10, żeby sprzedać ten skarb.
 
 ## Co się stało
 
@@ -255,19 +255,19 @@ cheops-no-draw = Płytkę możesz dobrać tylko w turze, w której jakąś kład
 cheops-no-hand-full = Masz już cztery płytki rodziny, a więcej mieć nie można.
 cheops-no-stack = Stos { $stack } jest pusty.
 cheops-no-drawing = Dobieranie już się zaczęło. Możesz tylko dobierać dalej albo zakończyć turę.
-cheops-no-board-full = Tablica cen jest pełna, więc tego już nie sprzedasz: { $treasure }.
+cheops-no-board-full = Tablica cen jest pełna, więc tego skarbu już nie sprzedasz: { $treasure }.
 cheops-no-over = Gra się skończyła.
 cheops-no-law-waits = Najpierw wykonaj zabrany przed chwilą { $law }.
 cheops-no-law-not-taken = Pozwala na to tylko { $law }, i to zaraz po zabraniu.
 cheops-no-place = Pod { $board } tablicą leży już { $by }, więc { $law } musi trafić gdzie indziej.
 cheops-no-storing = Dekret 4 nie pozwala odkładać tego koloru do magazynu: { $treasure }.
 cheops-no-selling = Dekret 5 nie pozwala sprzedawać tego koloru: { $treasure }.
-cheops-no-number = Wybierasz { $board } tablicę, ale jej { $number }. liczbę od góry zakrywa skarb. Dekret 7 można położyć tylko na niezakrytej liczbie.
+cheops-no-number = Kładąc dekret 7 na { $board } tablicę, wybierz niezakrytą liczbę, bo { $number }. od góry zakrywa już skarb.
 cheops-no-such-number = { $count ->
-    [few] Wybierasz { $board } tablicę, a są na niej tylko { $count } liczby.
-   *[many] Wybierasz { $board } tablicę, a jest na niej tylko { $count } liczb.
+    [few] Spójrz na { $board } tablicę: są na niej tylko { $count } liczby.
+   *[many] Spójrz na { $board } tablicę: jest na niej tylko { $count } liczb.
 }
-cheops-no-remove = Nie można usunąć: { $law }. Usuwa się tylko dekrety, które leżą odkryte na planszy albo należą do przeciwnika.
+cheops-no-remove = Tego dekretu nie możesz usunąć ({ $law }). Usuwa się tylko dekrety, które leżą odkryte na planszy albo należą do przeciwnika.
 cheops-no-money-to-pay = Dekret 9 kosztuje { $price } piastrów, a ty masz { $money }.
 cheops-no-count-waits = Gra się skończyła. Pozostaje tylko wybrać, skarbem jakiego koloru będzie dekret 9.
 cheops-no-not-ended = Dekret 9 liczy się dopiero po zakończeniu gry.
@@ -324,7 +324,7 @@ cheops-lesson-take-task = W swojej turze zabierasz jeden skarb i kładziesz w je
 cheops-lesson-take-done = Skarabeusz jest twój, a płytka została na jego miejscu. Teraz musisz zdecydować, co z nim zrobić.
 cheops-lesson-take-other = Można i tak, ale tym razem zabierz niebieskiego skarabeusza, drugiego od lewej w dolnym rzędzie.
 cheops-lesson-sell-title = Sprzedaj
-cheops-lesson-sell-task = Każdy kolor ma tablicę cen. Na koniec zmagazynowany skarb jest wart tyle, ile pierwsza od góry niezakryta liczba, dla niebieskich to 0. Skarb można też od razu sprzedać za cenę rynkową, 10 piastrów. Sprzedaj go.
+cheops-lesson-sell-task = Każdy kolor ma tablicę cen. Na koniec zmagazynowany skarb jest wart tyle, ile wynosi pierwsza od góry niezakryta liczba, a dla niebieskich to 0. Skarb można też od razu sprzedać za cenę rynkową, 10 piastrów. Sprzedaj go.
 cheops-lesson-sell-done = Dostajesz 10 piastrów, a skarabeusz zakrywa na tablicy zero. Pierwsza od góry niezakryta liczba to teraz 20: następne niebieskie skarby są warte więcej.
 cheops-lesson-sell-other = Zmagazynowany skarabeusz byłby teraz wart 0. Lepiej go sprzedaj.
 cheops-lesson-draw-title = Nowa płytka
@@ -336,7 +336,7 @@ cheops-lesson-beside-task = Płytka nigdy nie może leżeć obok płytki tego sa
 cheops-lesson-beside-done = Obok są ojciec i matka, więc pasuje tam tylko syn albo córka.
 cheops-lesson-beside-other = Można i tak, ale spójrz na pióro między ojcem a matką: która z twoich płytek tam pasuje?
 cheops-lesson-store-title = Odłóż do magazynu
-cheops-lesson-store-task = Masz złoty ankh. Rynek płaci 10 piastrów, ale złota tablica cen pokazuje 15. Za skarb z magazynu dostaniesz jego cenę na koniec: odłóż go tam i miej nadzieję, że liczba się utrzyma.
+cheops-lesson-store-task = Masz złoty ankh. Rynek płaci 10 piastrów, ale złota tablica cen pokazuje 15. Za skarb z magazynu dostajesz jego cenę na koniec gry: odłóż go tam i miej nadzieję, że liczba się utrzyma.
 cheops-lesson-store-done = Ankh jest w twoim magazynie i wszyscy go widzą. Jeśli ktoś sprzeda złoty skarb, piętnastka zostanie zakryta i cena spadnie do 10.
 cheops-lesson-store-other = Rynek płaci tylko 10 piastrów. W magazynie ankh jest teraz wart 15.
 cheops-lesson-above-title = Rząd wyżej
@@ -344,7 +344,7 @@ cheops-lesson-above-task = Wyżej możesz brać z pola tylko wtedy, gdy z obu p�
 cheops-lesson-above-done = Leżał na dwóch płytkach. Droga na szczyt powoli się otwiera.
 cheops-lesson-above-other = Można i tak, ale spójrz na drugi rząd: który różowy lotos leży na dwóch płytkach?
 cheops-lesson-law-title = Co kryją oczy
-cheops-lesson-law-task = Na polach z okiem leżą zakryte dekrety. Dekret zabierasz tak jak skarb, odkrywa się go i od razu wykonuje. Jeden z nich leży na dwóch płytkach: zabierz go.
+cheops-lesson-law-task = Na polach z okiem leżą zakryte dekrety. Dekret zabierasz tak jak skarb, po czym od razu go odkrywasz i wykonujesz. Jeden z nich leży na dwóch płytkach: zabierz go.
 cheops-lesson-law-done = Dekret został odkryty i od razu zmienia grę. Tylko trzy z dwunastu dekretów można zatrzymać na później.
 cheops-lesson-law-other = Tym razem zabierz dekret: leży na polu z okiem, pod którym są dwie płytki.
 cheops-lesson-price-title = Własna cena

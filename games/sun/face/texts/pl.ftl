@@ -36,7 +36,7 @@ sun-place-laid = { $place }: { $card }{ $links ->
     [0] { "" }
    *[other] , takie same symbole obok: { $links }
 }
-sun-built = { $what }, dokłada { $name }
+sun-built = { $what }, gracz: { $name }
 sun-place-open = { $place }: można tu dołożyć kartę
 sun-place-unsupported = { $place }: nie można tu jeszcze dołożyć karty, bo pod spodem ich brakuje
 
@@ -158,12 +158,12 @@ sun-log-placed = { $name } dokłada { $card } na { $place }: { $points ->
     [few] { $points } punkty.
    *[many] { $points } punktów.
 }
-sun-log-symbol-points = { $name } zdobywa za symbol ({ $symbol }) { $points ->
-    [one] { $points } punkt.
-    [few] { $points } punkty.
-   *[many] { $points } punktów.
-}
-sun-log-built = Szczyt gotowy. Koniec gry.
+sun-log-symbol-points = { $name } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za symbol ({ $symbol }).
+sun-log-built = Piramida ma już szczyt. Koniec gry.
 sun-log-quiet = Od dawna nikt nie dokłada kart. Koniec gry.
 sun-tie-break = więcej kart na ręce
 sun-crown = Piramida Słońca jest gotowa
@@ -252,15 +252,15 @@ sun-lesson-symbol-task = Jeśli dokładana karta ma ten sam symbol co sąsiednia
 sun-lesson-symbol-done = Sama karta daje 1 punkt. Teraz wybierasz: punkt za każde z trzech sąsiednich słońc albo kartę.
 sun-lesson-symbol-other = Można i tak, ale jest miejsce, które sąsiaduje z trzema słońcami: na poziomie 1, tuż obok tych, które już tam leżą.
 sun-lesson-points-title = Punkty czy karta
-sun-lesson-points-task = Dołożona właśnie karta sąsiaduje z trzema słońcami. Możesz dobrać kartę, a nawet dołożyć ją w tej turze albo zdobyć punkt za każde słońce. Weź punkty.
+sun-lesson-points-task = Dołożona właśnie karta sąsiaduje z trzema słońcami. Możesz albo dobrać kartę i nawet dołożyć ją jeszcze w tej turze, albo zdobyć punkt za każde słońce. Weź punkty.
 sun-lesson-points-done = To jeszcze 3 punkty, razem 4 za kartę o wartości 1. Przy jednym takim samym symbolu często lepsza jest karta.
 sun-lesson-points-other = Karta zawsze się przyda, ale 3 punkty naraz trudno przebić. Tym razem je weź.
 sun-lesson-stop-title = Skończyć w porę
-sun-lesson-stop-task = W tej turze masz już cztery dołożone karty. Na ręce została piątka, a wolne miejsca są tylko na poziomie 1. Zakończ turę i zatrzymaj piątkę.
+sun-lesson-stop-task = Cztery karty dołożone w tej turze masz już za sobą. Na ręce została ci piątka, a wolne miejsca są tylko na poziomie 1. Zakończ turę i zatrzymaj piątkę.
 sun-lesson-stop-done = Piątka czeka na wyższy poziom. W turze dokładasz przynajmniej jedną kartę, ale nigdy więcej, niż chcesz.
 sun-lesson-stop-other = Tam piątka da tylko 1 punkt. Wyżej jest warta kilka razy więcej.
 sun-lesson-top-title = Szczyt
-sun-lesson-top-task = Gra kończy się, gdy tylko na szczyt trafi karta, a wygrywa ten, kto ma najwięcej punktów. Kartę szczytową można położyć tylko tam i liczy się potrójnie. Prowadzisz: dokończ piramidę.
+sun-lesson-top-task = Gra kończy się, gdy tylko na szczyt trafi karta, a wygrywa ten, kto ma najwięcej punktów. Kartę szczytową można położyć tylko tam, a liczy się ona potrójnie. Prowadzisz: dokończ piramidę.
 sun-lesson-top-done = To 15 punktów i piramida jest gotowa. Przy remisie wygrałby gracz, który ma więcej kart na ręce.
 sun-lesson-top-other = Dokończ piramidę swoją kartą szczytową.
 sun-lesson-top-standard = To też kończy grę, ale karta szczytowa liczy się potrójnie: 15 punktów zamiast 4.
