@@ -53,7 +53,7 @@ advice-tip = Zeptat se silného bota, co by udělal (H). Ostatní to uvidí v pr
 advice-title = { $name } radí
 advice-only = Můžete udělat jedinou věc.
 advice-play = Zahrát
-advice-about = Vaše šance na výhru podle toho, co vidíte. Číslo za ± udává, s jakou přesností známe odstup od nejlepší možnosti.
+advice-about = Vaše šance na výhru odhadnuté z toho, co vidíte. Číslo za ± říká, o kolik se může mýlit odhad ztráty na nejlepší možnost.
 # How much of the win somebody can expect, in per cent.
 share = { $share } %
 
@@ -343,7 +343,7 @@ replay-round-forth = Na další kolo (Shift ↓)
 replay-play = Přehrát nebo pozastavit (P)
 replay-go = Zobrazit
 replay-result = Výsledek
-replay-not-yet = Hra ještě neskončila. Záznam ukazuje všem všechny karty, takže bude k dispozici, až tím nikdo nic nezíská.
+replay-not-yet = Hra ještě neskončila. Záznam ukazuje karty všech hráčů, takže bude k dispozici, až tím nikdo nezíská výhodu.
 replay-now = Všechno, co zatím můžete vědět, najdete u stolu: celý průběh hry a pod „Co mi uteklo?“ poslední kolo.
 replay-not-begun = Hra ještě nezačala. Až skončí, můžete si ji tu přehrát.
 
@@ -404,7 +404,7 @@ review-line = Celý tah:
 review-candidates = Co stálo za úvahu
 review-tag-played = zahráno
 review-tag-order = stejný tah v jiném pořadí
-review-knew = Co bylo vidět z místa: { $name }
+review-knew = Co v té chvíli vidí { $name }
 review-replay = Ukázat v záznamu
 
 # Mistakes of a finished game, tried again. $who is `you` or `name`: whose game it was.
@@ -425,14 +425,14 @@ retry-good = Výborně: je to skoro tak dobré jako to nejlepší, co jsme našl
 retry-costs = Stojí to { $points } ± { $error } bodu. Výhra má hodnotu 100.
 retry-as-played = { $who ->
     [you] Přesně tohle jste udělali i ve hře.
-   *[name] Přesně takhle se hrálo i ve hře.
+   *[name] Přesně tohle bylo zahráno i ve hře.
 }
 retry-else = Zkuste něco jiného, nebo se podívejte na řešení.
 retry-answer = Ukázat řešení
 retry-finish = Dokončit
 retry-review = Zpět k rozboru
 retry-nothing = Není tu žádná chyba, kterou by šlo napravit.
-retry-sum = Něco lepšího jste našli u { $found } z { $count }.
+retry-sum = Napravené chyby: { $found } z { $count }.
 
 branch-off = Hrát odtud dál
 branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novou náhodou. Původní hra zůstane, jak byla.
@@ -457,8 +457,8 @@ play-go-on = Takhle můžete pokračovat později: { $command }
 play-saved = Hra je uložená v souboru { $file }
 play-more = { $count ->
     [one] … a ještě jedna. Všechny vypíše „actions“.
-    [few] … a ještě { $count }. Všechny vypíše „actions“.
-   *[other] … a ještě { $count }. Všechny vypíše „actions“.
+    [few] … a ještě { $count } další. Všechny vypíše „actions“.
+   *[other] … a ještě { $count } dalších. Všechny vypíše „actions“.
 }
 play-several = Může to být kterákoli z těchto akcí:
 play-unknown = „{ $text }“ není akce ani příkaz. Napište „help“ a uvidíte, co všechno můžete.
@@ -511,7 +511,7 @@ problem-old = Situace u stolu se mezitím změnila. Podívejte se prosím znovu.
 problem-nothing-to-undo = Není co vzít zpět.
 problem-too-long-to-undo = Tato hra už trvá tak dlouho, že v ní nelze nic vzít zpět.
 problem-present = Bot může hráče zastoupit, až když se na něj už chvíli čeká.
-problem-reserved = Toto místo je ještě rezervované pro svého hráče. Zkuste to prosím za chvíli znovu.
+problem-reserved = Toto místo ještě čeká na svého hráče. Zkuste to prosím za chvíli znovu.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkejte a zkuste to znovu.
 problem-host = Tento server nezná adresu, kterou máte v prohlížeči.
 problem-store = Server teď nemůže ukládat. Nic se neztratilo, zkuste to prosím za chvíli.
@@ -630,7 +630,7 @@ daily-all = Dnešní rozdání
 daily-earlier = Dřívější rozdání
 daily-earlier-about = Tyto dny už skončily, takže je všechno veřejné. Jejich rozdání si můžete zahrát i teď, počítají se ale jen výsledky z daného dne.
 daily-tomorrow = Zítřejší rozdání už jsou vylosovaná
-daily-tomorrow-about = Dokazují to tyto otisky. Nic neprozradí, ale rozdání už nikdo změnit nemůže.
+daily-tomorrow-about = Dokazují to tyto otisky. Nic neprozradí, ale zaručují, že rozdání už nikdo nezmění.
 daily-against = Váš soupeř: { $bot }.
 daily-ends = Den končí o půlnoci UTC.
 daily-over = Tento den už skončil.
@@ -647,15 +647,15 @@ daily-board-later = Nejdřív si zahrajte! Pak uvidíte, jak si s tímto rozdán
 daily-board-none = Toto rozdání nikdo nedohrál.
 daily-bots-play = Boti toto rozdání ještě hrají. Podívejte se za chvíli znovu.
 daily-account-later = Vaše štěstí a rozhodnutí se právě vyhodnocují. Podívejte se za chvíli znovu.
-daily-account-about = „Štěstí“ říká, jak šance na výhru změnily náhoda a soupeř, „Rozhodnutí“, kolik hráče stála jeho vlastní rozhodnutí, posuzovaná podle toho, co mohl vědět. Obojí je v procentních bodech. Boti hrají toto rozdání ze stejného místa.
+daily-account-about = „Štěstí“ ukazuje, o kolik šanci na výhru změnila náhoda a soupeř. „Rozhodnutí“ ukazuje, o kolik ji snížila vlastní rozhodnutí; posuzují se podle toho, co hráč mohl vědět. Obojí je v procentních bodech. Boti hrají toto rozdání ze stejného místa.
 daily-fair = Odkud se bere náhoda
-daily-fair-drawn = Server vylosoval tajné číslo tohoto rozdání { $time } a zveřejnil jen jeho otisk.
-daily-fair-same = Hráči tu nepřidávají vlastní náhodné číslo jako u všech ostatních stolů: jinak by měl každý jiné rozdání. I náhoda botů vychází ze stejného semínka.
-daily-fair-later = Až den skončí, tajné číslo se zveřejní a každý si ho může ověřit.
+daily-fair-drawn = Tajné číslo tohoto rozdání server vylosoval { $time } a zveřejnil jen jeho otisk.
+daily-fair-same = Na rozdíl od všech ostatních stolů tu hráči nepřidávají vlastní náhodná čísla: jinak by měl každý jiné rozdání. I náhoda botů vychází ze stejného semínka.
+daily-fair-later = Až den skončí, tajné číslo se zveřejní a každý si ho bude moci ověřit.
 daily-fair-over = Den skončil, takže je tajné číslo veřejné. Lze jím ověřit záznam každé hry.
 # On the results of a finished game.
 daily-withheld = Záznam této hry bude k dispozici, až den skončí. Do té doby by prozradil rozdání těm, kdo ho ještě nehráli.
 proof-daily = Všichni měli stejné rozdání
 proof-daily-how = Bylo to rozdání dne. Hráči k němu nepřidávají vlastní náhodná čísla, místo nich se použije datum. Tajné číslo bylo vylosováno předem a jeho otisk zveřejněn.
-problem-one-try = V rozdání dne máte jeden pokus: nic nelze vzít zpět a nikdo za vás nehraje.
-problem-day-runs = Někteří toto rozdání ještě nehráli. Celé ho uvidíte, až den skončí, po půlnoci UTC.
+problem-one-try = V rozdání dne máte jeden pokus: nic nelze vzít zpět a nikdo za vás nemůže hrát.
+problem-day-runs = Někteří hráči toto rozdání ještě nehráli. Celé ho uvidíte, až den skončí, po půlnoci UTC.

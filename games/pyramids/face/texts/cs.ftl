@@ -49,7 +49,7 @@ pyramids-way = { $count ->
 pyramids-field = Karta { $card }, { $field }: { $what }
 pyramids-field-marked = Karta { $card }, { $field }: { $what }, zakřížkováno
 pyramids-field-fresh = Karta { $card }, { $field }: { $what }, zakřížkováno právě teď
-pyramids-no-cards = Žádná karta už na vás nezbyla. Co máte na hodnoticí kartě, se na konci počítá.
+pyramids-no-cards = Žádná karta už na vás nezbyla. To, co máte na hodnoticí kartě, se na konci započítá.
 pyramids-slot = Sem přijde nová karta.
 pyramids-round = Kolo { $round } ze { $rounds }
 pyramids-nth = tvar { $nth } ze { $of }
@@ -99,9 +99,9 @@ pyramids-tip-shape = Tento tvar teď křížkují všichni. Můžete ho otočit 
 pyramids-prompt-choose = Vyberte si dvě ze svých čtyř karet.
 pyramids-prompt-mark = Zakřížkujte v jedné komnatě tvar „{ $shape }“, nebo jedno políčko.
 pyramids-prompt-extra = { $count ->
-    [one] Za kříž je jedno políčko navíc: zakřížkujte ho v kterékoli komnatě.
-    [few] Za kříže jsou { $count } políčka navíc: zakřížkujte je v kterékoli komnatě.
-   *[other] Za kříže je { $count } políček navíc: zakřížkujte je v kterékoli komnatě.
+    [one] Za kříž máte jedno políčko navíc: zakřížkujte ho v kterékoli komnatě.
+    [few] Za kříže máte { $count } políčka navíc: zakřížkujte je v kterékoli komnatě.
+   *[other] Za kříže máte { $count } políček navíc: zakřížkujte je v kterékoli komnatě.
   }
 pyramids-prompt-take = Vezměte si kartu z nabídky, nebo naslepo z balíčku.
 pyramids-next-keep = Vyberte druhou kartu, kterou si necháte.
@@ -162,12 +162,12 @@ pyramids-refusal-not-dealt = Nechte si dvě různé karty z těch, které jste d
 pyramids-refusal-not-in-play = Křížkovat můžete jen na svých dvou kartách a karta { $card } mezi ně nepatří.
 pyramids-refusal-shape = Políčka { $fields } netvoří tvar „{ $shape }“. Zakřížkujte na jedné kartě celý tvar, třeba otočený nebo převrácený, anebo právě jedno políčko.
 pyramids-refusal-wall = { $count ->
-    [one] Políčko { $fields } je stěna. Stěny se nekřížkují.
-   *[other] Políčka { $fields } jsou stěny. Stěny se nekřížkují.
+    [one] Políčko { $fields } je stěna. Stěny zakřížkovat nelze.
+   *[other] Políčka { $fields } jsou stěny. Stěny zakřížkovat nelze.
   }
 pyramids-refusal-marked = { $count ->
-    [one] Políčko { $fields } už je zakřížkované. Dvakrát se žádné nekřížkuje.
-   *[other] Políčka { $fields } už jsou zakřížkovaná. Dvakrát se žádné nekřížkuje.
+    [one] Políčko { $fields } už je zakřížkované. Žádné nelze zakřížkovat dvakrát.
+   *[other] Políčka { $fields } už jsou zakřížkovaná. Žádné nelze zakřížkovat dvakrát.
   }
 pyramids-refusal-entry = První křížky na kartě musí zahrnovat její vstup, tady { $entry }.
 pyramids-refusal-apart = { $count ->
@@ -191,7 +191,7 @@ pyramids-account-skull = Nejhorší lebka
 
 pyramids-hint-choose = Dvě karty stejné barvy jsou dobrý začátek: za dokončení druhé získáte pyramidové body, a kdo to stihne první, dostane 10.
 pyramids-hint-mark = Klepněte na políčko: ukáže se tam náčrt tvaru. Dalším klepnutím ho otočíte, klepnutím jinam přesunete, a až bude na správném místě, potvrďte ho. Zakřížkovat můžete i jediné políčko.
-pyramids-hint-take = Za každou dokončenou kartu je 10 bodů. Na nové kartě začněte u vstupu. Když si karty bere víc hráčů, první je ten, kdo dokončil kartu s nejnižším číslem.
+pyramids-hint-take = Za každou dokončenou kartu je 10 bodů. Na nové kartě začněte u vstupu. Když si karty bere víc hráčů, první vybírá ten, kdo dokončil kartu s nejnižším číslem.
 
 ## Proč je akce dobrá nebo špatná
 
@@ -233,9 +233,9 @@ pyramids-lesson-entrance-other = Jedno políčko jde vždycky, ale s celým tvar
 pyramids-lesson-cross-title = Červené kříže
 pyramids-lesson-cross-task = Další křížky na kartě musí sousedit hranou s políčkem, které už tam máte zakřížkované. Za červený kříž můžete hned zakřížkovat políčko navíc. Zakřížkujte celý tvar tak, aby zahrnul kříž.
 pyramids-lesson-cross-done = Kříž máte, a tak hned zakřížkujete jedno políčko navíc.
-pyramids-lesson-cross-other = I to jde, ale červený kříž jste vynechali. Zahrňte ho do celého tvaru.
+pyramids-lesson-cross-other = I to jde, ale červený kříž jste vynechali. Umístěte celý tvar tak, aby ho zahrnul.
 pyramids-lesson-extra-title = Ještě jedno políčko
-pyramids-lesson-extra-task = Teď zakřížkujte políčko navíc za červený kříž, na kterékoli kartě vedle svých křížků. Namiřte si to ke zlaté hrobce v dolním řádku.
+pyramids-lesson-extra-task = Teď zakřížkujte políčko navíc za červený kříž, na kterékoli kartě vedle svých křížků. Zamiřte ke zlaté hrobce v dolním řádku.
 pyramids-lesson-extra-done = K hrobce už zbývají jen dvě políčka.
 pyramids-lesson-extra-other = To je dovoleno, ale k hrobce vás to nepřiblíží. Cesta vede dolním řádkem.
 pyramids-lesson-gems-title = Drahokamy v párech
@@ -256,7 +256,7 @@ pyramids-lesson-bonus-task = Za 2., 4. nebo 6. dokončenou kartu jedné barvy z�
 pyramids-lesson-bonus-done = Druhá zelená karta a nikdo nebyl rychlejší: bonus 10 a k tomu 10 bodů za kartu.
 pyramids-lesson-bonus-other = Hrobka na vaší zelené kartě je na dosah. Zakřížkujte ji, než bonus získá někdo jiný.
 pyramids-lesson-torch-title = Pochodně a lebky
-pyramids-lesson-torch-task = Pochodeň má hodnotu 5 bodů, v každém kole jedna. Lebky body berou: každá je horší než ta před ní a počítá se jen ta nejhorší. Zakřížkujte tvar tak, aby zahrnul pochodeň, ale žádnou lebku.
+pyramids-lesson-torch-task = Za pochodeň je 5 bodů, ale v každém kole jen za jednu. Lebky body berou: každá je horší než ta před ní a počítá se jen ta nejhorší. Zakřížkujte tvar tak, aby zahrnul pochodeň, ale žádnou lebku.
 pyramids-lesson-torch-done = Pochodeň tohoto kola je zaškrtnutá. A kdyby lebek přibylo, lektvar vymaže dvě nejhorší.
 pyramids-lesson-torch-other = Pochodeň jste vynechali. Je hned pod vstupem vaší nové karty.
-pyramids-lesson-torch-skull = Pochodeň to zahrnuje, ale i lebku. Tvar se vejde i bez ní.
+pyramids-lesson-torch-skull = Pochodeň máte, ale s ní i lebku. Tvar se vejde i bez lebky.
