@@ -235,7 +235,7 @@ cheops-payout-total = Spolu
 ## Prečo nie
 
 cheops-no-bought = V tomto ťahu ste už suseda kúpili. Za ťah môžete kúpiť len jedného.
-cheops-no-late-to-buy = Už ste niečo vzali. Suseda treba kúpiť predtým.
+cheops-no-late-to-buy = Už ste niečo vzali. Suseda treba kúpiť ešte predtým.
 cheops-no-neighbour-left = Všetci susedia sú už kúpení.
 cheops-no-money-to-buy = Sused stojí { $price } piastrov a vy máte { $money }.
 cheops-no-must-take = Najprv musíte niečo vziať, až potom si môžete potiahnuť alebo ukončiť ťah.
@@ -250,7 +250,7 @@ cheops-no-family-only = Druhýkrát môžete brať len za kartičku rodiny.
 cheops-no-draw = V tomto ťahu ste nepoložili žiadnu kartičku, preto si ani žiadnu nepotiahnete.
 cheops-no-hand-full = Máte štyri kartičky rodiny a viac ich mať nemôžete.
 cheops-no-stack = Kôpka { $stack } je prázdna.
-cheops-no-drawing = Už ste si začali ťahať kartičky. Teraz si môžete už len potiahnuť ďalšie alebo ukončiť ťah.
+cheops-no-drawing = Začali ste si ťahať kartičky. Teraz si už môžete len potiahnuť ďalšie alebo ukončiť ťah.
 cheops-no-board-full = Kurzový lístok je plný, preto sa tento poklad už nedá predať: { $treasure }.
 cheops-no-over = Hra sa skončila.
 cheops-no-law-waits = Najprv vykonajte { $law }, ktorý ste práve vzali.
