@@ -24,7 +24,7 @@ notice-resigned = { $name } resigns.
 notice-time-up = { $name } is out of time: a bot decides.
 notice-stand-in = A bot is playing for { $name } now.
 notice-back = { $name } is back.
-notice-left = { $name } leaves the table. A bot plays on.
+notice-left = { $name } leaves the table. A bot takes over.
 notice-took-back = { $name } undoes an action.
 notice-host = { $name } is the host now. The previous host has been away for a while.
 notice-hint = { $name } asks for a hint.
@@ -35,8 +35,8 @@ prompt-start = Everyone’s here. Start whenever you like.
 prompt-host = Waiting for { $name } to start the game.
 prompt-closed-host = The host has closed this table.
 prompt-sit = Take a seat, or just watch.
-prompt-resigned = You’ve resigned, and a bot plays on. Watch, or play something else.
-prompt-closed-fault = Something went wrong and this table was closed. Others are fine.
+prompt-resigned = You’ve resigned and a bot has taken over. Watch, or play another game.
+prompt-closed-fault = Something went wrong and this table was closed. Other tables are fine.
 prompt-over = The game is over.
 prompt-moment = Just a moment…
 prompt-waiting = Waiting for { $names }.
@@ -51,7 +51,7 @@ advice-tip = Ask a strong bot what it would do (H). The others will see in the l
 advice-title = { $name } suggests
 advice-only = There’s only one thing you can do.
 advice-play = Play this
-advice-about = Your chances of winning, judged by what you can see. The number after ± is the margin of error of the gap to the best option.
+advice-about = Your chances of winning, based on what you can see. The number after ± is the margin of error for the gap to the best option.
 # How much of the win somebody can expect, in per cent.
 share = { $share }%
 
@@ -71,7 +71,7 @@ seat-away = bot filling in
 seat-absent = away
 seat-stand-in = Let a bot take over
 seat-stand-in-later = If they stay away, you can let a bot take over.
-seat-stand-in-wished = You’d like a bot to take over. The others at the table have to agree.
+seat-stand-in-wished = You’ve asked for a bot to take over. The others at the table have to agree.
 # Beside an eye at the table. Above 20 it is only about how many.
 audience = { $count ->
     [one] One person is watching
@@ -196,12 +196,12 @@ proof-secret = Secret number
 proof-noted = This browser noted the same fingerprint when it first came to the table.
 proof-noted-other = This browser noted a different fingerprint when it first came to the table:
 proof-nonces = Every seat added its own random number
-proof-nonces-how = Each seat adds a random number, so the secret alone decides nothing. Programs can bring their own; for everyone else the server draws it.
+proof-nonces-how = Each seat adds a random number, so the secret alone decides nothing. Programs can bring their own; for everyone else the server draws one.
 proof-seed = The luck follows from these numbers
 proof-seed-how = The secret and the seats’ numbers together make the seed, and the seed decides every card and tile that’s drawn.
 proof-seed-name = Seed
 proof-actions = Every action was legal
-proof-actions-how = The whole game is played again, from the first action to the last, and the rules have to allow each of them.
+proof-actions-how = The whole game is played again, from the first action to the last, and the rules have to allow every one.
 proof-actions-count = { $count ->
     [one] One action
    *[other] { $count } actions
@@ -258,7 +258,7 @@ mine-save = Save
 mine-kept = This browser remembers your name, your seats and your finished games.
 mine-renew = Get a new key
 mine-renew-about = Your seats belong to a secret key in this browser. If somebody else might have it too, get a new one: the old key stops working everywhere, and you keep your seats.
-mine-going-none = You aren’t sitting at any table.
+mine-going-none = You’re not sitting at a table right now.
 mine-finished = Finished games
 mine-finished-none = Games you finish appear here, with the result and the replay.
 mine-won = won
@@ -291,7 +291,7 @@ level-architect = Architect
 level-pharaoh = Pharaoh
 level-about = { $level ->
     [apprentice] The easiest. Still learning, and good for your first games.
-    [scribe] Plays soundly. An even match for most people.
+    [scribe] Plays a solid game. An even match for most people.
     [architect] Plans ahead and makes you pay for mistakes.
    *[pharaoh] The strongest. Thinks as long and as hard as it can.
 }
@@ -311,7 +311,7 @@ setup-hints-usual = Against bots and on one device
 setup-hints-on = Allowed
 setup-hints-off = Not allowed
 setup-spectators = Anyone with the link can watch
-setup-listed = Show it among the open tables
+setup-listed = Show this table among the open tables
 setup-go = Open the table
 chair-guest = Player { $number }
 pace-none = No limit
@@ -351,8 +351,8 @@ replay-play = Play or pause (P)
 replay-go = Show
 replay-result = Result
 # While the game is still being played.
-replay-not-yet = The game isn’t over yet. A replay shows everyone’s hand, so you can only watch it once that gives nobody an advantage.
-replay-now = Everything you can know so far is at the table: the full log, and “What did I miss?” for the last round.
+replay-not-yet = The game isn’t over yet. A replay shows everyone’s hand, so you can only watch it once that can’t give anyone an advantage.
+replay-now = Everything you’re allowed to know so far is at the table: the full log, and “What did I miss?” for the last round.
 replay-not-begun = The game hasn’t started yet. Once it’s over, you can watch it again here.
 
 ## A finished game, looked at again
@@ -431,15 +431,15 @@ retry-good = Well done: it’s almost as good as the best we found.
 # $points and $error have one decimal.
 retry-costs = It costs { $points } ± { $error } points. A win is worth 100.
 retry-as-played = { $who ->
-    [you] That’s what you did in the game.
-   *[name] That’s what was done in the game.
+    [you] That’s what you played in the game.
+   *[name] That’s what was played in the game.
 }
 retry-else = Try something else, or have a look at the answer.
 retry-answer = Show the answer
 retry-finish = Finish
 retry-review = Back to the review
 retry-nothing = There are no mistakes to put right.
-retry-sum = You’ve found something better for { $found } of { $count }.
+retry-sum = You found something better { $found } out of { $count } times.
 
 branch-off = Play on from here
 branch-tip = Opens a table of your own with this position, against bots and with fresh luck. The original game stays as it was.
@@ -455,9 +455,9 @@ rules-chapters = Chapters
 rules-search = Find in these rules
 rules-search-none = Nothing found
 # Explains on every rules page what players meet there for the first time.
-rules-ids = Every rule has a number. When the table tells you why something isn’t possible, it links to the rule by this number.
-rules-rulings = A ruling is our answer where the printed rules are silent or can be read in two ways.
-rules-edition = An edition says what’s printed on the cards, boards and tiles. Ours is called benben: we made up its values ourselves, so it isn’t the printed game’s, but the rules are the same.
+rules-ids = Every rule has a number. When something isn’t possible, the table tells you why, with the number of the rule as a link.
+rules-rulings = A ruling is our answer where the printed rules say nothing or can be read in two ways.
+rules-edition = An edition says what’s printed on the cards, boards and tiles. Ours is called benben: we made up its values ourselves, so they aren’t the printed game’s, but the rules are the same.
 
 # Playing in a terminal. The words in quotation marks are typed as they are in every language.
 play-welcome = { $game }. You are { $name }, playing against { $others }.
@@ -503,13 +503,13 @@ play-help-keys = PgUp and PgDn scroll the text, Tab and Shift Tab the board, ←
 problem-not-found = There’s nothing here. A table that nobody visits is removed after a while.
 problem-no-seat = You don’t have a seat at this table.
 problem-no-spectators = This table doesn’t allow spectators.
-problem-taken = Someone else was faster. Please try again.
+problem-taken = Someone beat you to it. Please try again.
 problem-seated = You already have a seat at this table.
 problem-not-ready = Not everyone is ready yet.
 problem-not-host = Only the host of this table can do that.
 problem-blocked = The host has blocked you from sitting at this table.
 problem-name = Names must be 1 to 30 characters long.
-problem-name-characters = Your name contains characters that can’t be seen. Please take them out.
+problem-name-characters = Your name contains invisible characters. Please remove them.
 problem-name-bot = That’s what a bot is called. Please choose another name.
 problem-name-alike = Someone at this table has this name, or one that looks just like it. Please choose another.
 problem-not-dealt = The game hasn’t started: not everyone has sat down yet.
@@ -529,7 +529,7 @@ problem-host = This server isn’t set up for the address you used.
 problem-store = The server can’t save right now. Nothing was lost; please try again shortly.
 problem-too-many-tables = Too many tables have been opened from here. Finish or leave one of them first.
 problem-crowded = The server has its hands full. Please try again in a moment.
-problem-store-full = This server has no room for more tables. The person who runs it can free some.
+problem-store-full = This server has no room for more tables. The person who runs it can free some up.
 problem-unreadable = This version of Benben can’t read this table.
 problem-damaged = The data stored for this table is damaged, so it can’t be shown. Other tables aren’t affected.
 problem-opening = The table can’t be opened with these settings. Check the seats and options.
@@ -553,7 +553,7 @@ why-hardly = much the same as the alternative.
 
 ## Lessons, and whatever is tried in a prepared position
 
-exercise-done = See what came of it.
+exercise-done = Here’s how it turned out.
 learn-lessons = Lessons
 learn-about = { $count ->
     [one] One short lesson on the real board, with no opponents and no clock.
@@ -654,10 +654,10 @@ daily-board-later = Play first! Then you’ll see how the others and the bots go
 daily-board-none = Nobody has finished this deal.
 daily-bots-play = The bots are still playing this deal. Check back in a moment.
 daily-account-later = Your luck and your decisions are being worked out. Check back in a moment.
-daily-account-about = “Luck” is how much chance and the opponent changed someone’s odds of winning, “Decisions” how much their own decisions cost them, judged by what they could know. Both are in percentage points. The bots play this deal from the same seat.
+daily-account-about = “Luck” shows how far chance and the opponent raised or lowered a player’s chances of winning. “Decisions” shows how much the player’s own decisions cost, judged by what they could see at the time. Both are in percentage points. The bots play this deal from the same seat.
 daily-fair = Where the luck comes from
 daily-fair-drawn = The server drew the secret for this deal on { $time } and published only its fingerprint.
-daily-fair-same = Unlike at every other table, players don’t add random numbers of their own here: otherwise everyone would have a different deal. The bots’ luck comes from the same seed.
+daily-fair-same = At other tables every seat adds a random number of its own. Here nobody does, or everyone would have a different deal. The bots’ luck comes from the same seed.
 daily-fair-later = When the day is over, the secret is published for everyone to check.
 daily-fair-over = The day is over, so the secret is public, and the record of every game can be checked against it.
 # On the results of a finished game.
@@ -665,4 +665,4 @@ daily-withheld = The record and the replay of this game will be available when t
 proof-daily = Everyone had the same deal
 proof-daily-how = This was a deal of the day. Players don’t add random numbers of their own to it; the date is used instead. The secret was drawn in advance, and its fingerprint was published.
 problem-one-try = You get one try at a deal of the day: nothing can be undone, and nobody can play for you.
-problem-day-runs = Others haven’t played this deal yet. You’ll be able to see all of it when the day is over, after midnight UTC.
+problem-day-runs = Not everyone has played this deal yet. You’ll be able to see all of it when the day is over, after midnight UTC.

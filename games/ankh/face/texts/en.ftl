@@ -101,7 +101,7 @@ ankh-next-discard = Choose the cards to sacrifice.
 # Buttons. ankh-do-ends is added where it fits.
 ankh-do-mummy = Play { $card }: your row will be worth { $worth }
 ankh-do-mummy-scored = Play { $card } and score all rows: { $gains }
-ankh-do-papyrus = Play { $card }, and rows will be worth: { $gains }
+ankh-do-papyrus = Play { $card }, and the rows will be worth: { $gains }
 ankh-do-papyrus-scored = Play { $card } and score all rows: { $gains }
 ankh-do-sacrifice = { $count ->
     [one] Sacrifice { $cards }
@@ -147,7 +147,7 @@ ankh-nothing-offered = You can’t pass or simply draw. Choose one to four cards
 
 ankh-hint-papyrus = The papyrus says what counts: the first gift scores double, the second its value, the third nothing, and the fourth costs you points. Under each of your cards you can see what it would score right now.
 ankh-hint-scoring = One row is just one mummy short. Once it’s full, every row is scored, even the shorter ones, and then all rows are cleared.
-ankh-hint-sacrifice = None of your cards scores anything right now. Choose some of them, then the discard pile, and you’ll draw as many new ones.
+ankh-hint-sacrifice = None of your cards would score anything right now. Choose some of them, then the discard pile, and you’ll draw as many new ones.
 
 ## Why an action is good or bad
 
@@ -187,7 +187,7 @@ ankh-lesson-gifts-other = You can do that, but first try her first wish: play th
 ankh-lesson-gifts-second = Green is her second wish, so the 3 would be worth 3. Another card in your hand is worth more.
 ankh-lesson-gifts-fourth = Red is her fourth wish: that mummy would cost you a point.
 ankh-lesson-wishes-title = The next best gift
-ankh-lesson-wishes-task = You have no red gift, and red is her first wish. Below each card you can see what it would score now. Play the mummy that scores the most.
+ankh-lesson-wishes-task = Red is her first wish, but you have no red gift. Below each card you can see what it would score now. Play the mummy that scores the most.
 ankh-lesson-wishes-done = Green is the second wish, so the 4 scores once: 4 points in your row.
 ankh-lesson-wishes-other = Keep the papyrus for later: one of your mummies scores points now.
 ankh-lesson-wishes-third = Blue is the third wish and scores nothing. You have a better card.
@@ -220,6 +220,6 @@ ankh-lesson-later-three = It asks for 3, and both rows have 3: they would be sco
 ankh-lesson-later-five = Yellow would still be the first wish, and blue the fourth.
 ankh-lesson-later-mummy = That completes your row, but Meri would get 28 points and win.
 ankh-lesson-end-title = The last scoring
-ankh-lesson-end-task = The game ends with the scoring in which someone reaches 50 points, and the most points wins. You have 39. Complete your row and win.
+ankh-lesson-end-task = The game ends as soon as a scoring takes someone to 50 points, and whoever has the most points wins. You have 39. Complete your row and win.
 ankh-lesson-end-done = You have more than 50 points, so the game is over and you’ve won. Everyone scored their row once more.
 ankh-lesson-end-other = There’s no need to wait: a green mummy completes your row and takes you past 50.

@@ -37,7 +37,7 @@ cheops-colour = { $colour ->
     [green] green
     [pink] pink
     [red] terracotta
-   *[sky] light blue
+   *[sky] light-blue
 }
 # The colour of a price board after a preposition: "under the blue board".
 cheops-board = { $colour ->
@@ -82,7 +82,7 @@ cheops-law-text = { $law ->
     [6] Blocks the space under this board.
     [7] Changes an uncovered number to { $number }.
     [8] Remove a law that’s face up on the board or belongs to an opponent.
-    [9] Pay 25, and after the end it counts as one treasure of any colour.
+    [9] Pay 25, and at the end it counts as one treasure of any colour.
     [10] Once, you can sell a treasure from your store.
     [11] Once, you can take one more treasure with a family tile.
    *[12] Once, you can swap two treasures in the pyramid, or one in the pyramid with one in your store.
@@ -186,8 +186,8 @@ cheops-prompt-take-or-buy = Buy a neighbour, or choose a tile and what it will r
 cheops-prompt-second = Take again with a family tile, draw a tile, or end your turn.
 cheops-prompt-draw = Draw a tile from one of the stacks, or end your turn.
 cheops-prompt-draw-more = Draw another tile, or end your turn.
-cheops-prompt-stuck = None of your tiles fits. End your turn.
-cheops-prompt-stuck-or-buy = None of your tiles fits. Buy a neighbour, or end your turn.
+cheops-prompt-stuck = You can’t place any of your tiles. End your turn.
+cheops-prompt-stuck-or-buy = You can’t place any of your tiles. Buy a neighbour, or end your turn.
 cheops-prompt-end = Use one of your laws, or end your turn.
 cheops-prompt-treasure = Sell { $treasure } for { $price }, or store it.
 cheops-prompt-under = Choose a price board to put { $law } under.
@@ -195,8 +195,8 @@ cheops-prompt-number = Choose the number that law 7 will replace.
 cheops-prompt-remove = Law 8: choose a law to remove, or none.
 cheops-prompt-pay = Pay { $price } for law 9, or return it.
 cheops-prompt-take-more = Law 11: take one more treasure with a family tile.
-cheops-prompt-swap = Law 12: choose the first treasure, in the pyramid.
-cheops-prompt-swap-with = Law 12: choose a treasure to swap with { $field }, also from your store.
+cheops-prompt-swap = Law 12: choose a treasure in the pyramid to swap.
+cheops-prompt-swap-with = Law 12: choose what to swap { $field } with, in the pyramid or your store.
 cheops-prompt-count = Choose the colour law 9 counts as.
 cheops-prompt-over = The game is over.
 cheops-next-field = Now choose what { $tile } will replace.
@@ -220,7 +220,7 @@ cheops-log-used = { $name } uses { $law }.
 cheops-log-removed = { $name } removes { $law } from the game.
 cheops-log-paid = { $name } pays { $price } for law 9.
 cheops-log-swapped = { $name } swaps the treasures on { $field } and { $other }.
-cheops-log-swapped-stored = { $name } swaps { $given } from the store for { $gained } on { $field }.
+cheops-log-swapped-stored = { $name } swaps { $given } from their store for { $gained } on { $field }.
 cheops-log-drew = { $name } draws { $tile } from stack { $stack }.
 cheops-log-ended-pyramid = The pyramid is empty: the game ends.
 cheops-log-ended-family = Nobody can place a family tile: the game ends.
@@ -245,7 +245,7 @@ cheops-no-must-take = You have to take something before you draw or end your tur
 cheops-no-taken = You’ve already taken a treasure or law this turn. You can only take again if a neighbour replaced a treasure.
 cheops-no-tile = You don’t have this tile: { $tile }.
 cheops-no-empty = There’s nothing left to take on { $field }.
-cheops-no-carrying = You can’t take from { $field } yet: something has to be taken from { $below } below it first.
+cheops-no-carrying = You can’t take from { $field } yet: there has to be a tile on { $below } below it first.
 cheops-no-beside = Tiles of the same kind can’t touch: { $tile } on { $field } would be next to { $tile } on { $beside }.
 cheops-no-treasure-waits = First sell or store what you took: { $treasure }.
 cheops-no-nothing-taken = You don’t have a treasure to sell or store right now.
@@ -281,7 +281,7 @@ cheops-no-same-colour = Both are the same colour, so swapping would change nothi
 ## Help
 
 cheops-hint-take = The tile replaces what you take, and it can’t touch another tile of the same kind. Higher up, you can only take what rests on two tiles.
-cheops-hint-sell = Selling pays now and covers the topmost uncovered number on the board of that colour. Storing pays at the end: whichever number is topmost by then.
+cheops-hint-sell = Selling pays now and covers the topmost uncovered number on the board of that colour. Storing pays at the end: you get whichever number is topmost by then.
 cheops-hint-neighbour = If you take a treasure with a neighbour, you can take once more this turn, with a family tile. If you take a law with a neighbour, you can’t.
 
 ## Why an action is good or bad
@@ -316,8 +316,8 @@ cheops-reason-end = { $effect ->
 ## Lessons
 
 cheops-lesson-take-title = Into the pyramid
-cheops-lesson-take-task = On your turn you take one treasure and place one of your family tiles there instead. In the bottom row you can take from any space. Take the blue scarab, second from the left: pick one of your tiles and its space.
-cheops-lesson-take-done = The scarab is yours, and your tile stays in its place. Now you have to decide what to do with it.
+cheops-lesson-take-task = On your turn you take one treasure and place one of your family tiles there instead. In the bottom row you can take from any space. Take the blue scarab, second from the left: pick one of your tiles, then the scarab.
+cheops-lesson-take-done = The scarab is yours, and your tile stays in its place. Now decide what to do with the scarab.
 cheops-lesson-take-other = You can do that, but this time take the blue scarab, second from the left in the bottom row.
 cheops-lesson-sell-title = Sell it
 cheops-lesson-sell-task = Every colour has a price board. At the end a stored treasure pays the topmost uncovered number, and for blue that’s 0. But you can also sell a treasure as soon as you take it, for the market price of 10 piastres. Sell it.
@@ -340,7 +340,7 @@ cheops-lesson-above-task = Higher up, you can only take from a space once there 
 cheops-lesson-above-done = It rested on two tiles. Little by little the way to the top opens up.
 cheops-lesson-above-other = You can do that, but look at the second row: which pink lotus rests on two tiles?
 cheops-lesson-law-title = What the eyes hide
-cheops-lesson-law-task = There are face-down laws on the spaces with an eye. You take a law like a treasure, and it’s turned up and carried out straight away. One of them rests on two tiles: take it.
+cheops-lesson-law-task = There are face-down laws on the spaces with an eye. You take a law just like a treasure, and it’s turned up and carried out straight away. One of them rests on two tiles: take it.
 cheops-lesson-law-done = It’s turned up and changes the game at once. Only three of the twelve laws can be kept for later.
 cheops-lesson-law-other = Take the law this time: it’s on the space with an eye that rests on two tiles.
 cheops-lesson-price-title = Make your own price
@@ -358,5 +358,5 @@ cheops-lesson-twice-done = As soon as you’ve sold or stored this treasure, you
 cheops-lesson-twice-other = A family tile lets you take only once. Use the neighbour tile first.
 cheops-lesson-end-title = The last sale
 cheops-lesson-end-task = A price board is full when only its bottom number is left, and the game ends once two are full. Light blue is full, and terracotta is one treasure short. You’re ahead: end the game with the jar you’ve just taken.
-cheops-lesson-end-done = Two price boards are full, so the game is over. Every stored treasure pays its final price, and the most money wins.
+cheops-lesson-end-done = Two price boards are full, so the game is over. Every stored treasure pays its final price, and whoever has the most money wins.
 cheops-lesson-end-other = Then the game goes on, and your opponent can catch up. Sell the jar.
