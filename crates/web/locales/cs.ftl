@@ -51,9 +51,9 @@ advice-ask = Poradit
 advice-tip = Zeptat se silného bota, co by udělal (H). Ostatní to uvidí v průběhu hry.
 # $name is a bot’s name.
 advice-title = { $name } radí
-advice-only = Můžete udělat jedinou věc.
+advice-only = Máte jen jednu možnost.
 advice-play = Zahrát
-advice-about = Vaše šance na výhru odhadnuté z toho, co vidíte. Číslo za ± říká, o kolik se může mýlit odhad ztráty na nejlepší možnost.
+advice-about = Vaše šance na výhru, odhadnuté z toho, co vidíte. Číslo za ± říká, o kolik se může mýlit odhad ztráty na nejlepší možnost.
 # How much of the win somebody can expect, in per cent.
 share = { $share } %
 
@@ -253,7 +253,7 @@ mine-finished = Dohrané hry
 mine-finished-none = Tady najdete dohrané hry s výsledkem a záznamem.
 mine-won = výhra
 home-open = Otevřené stoly
-home-open-none = Právě nikdo nehledá spoluhráče.
+home-open-none = Právě teď nikdo nehledá spoluhráče.
 home-players = { $max ->
     [few] { $min }–{ $max } hráči
    *[other] { $min }–{ $max } hráčů
@@ -336,10 +336,10 @@ replay-speed = Rychlost
 replay-moves = Zpět a vpřed
 replay-back = O krok zpět (←)
 replay-forth = O krok vpřed (→)
-replay-turn-back = Na předchozí tah (Shift ←)
-replay-turn-forth = Na další tah (Shift →)
-replay-round-back = Na předchozí kolo (Shift ↑)
-replay-round-forth = Na další kolo (Shift ↓)
+replay-turn-back = Předchozí tah (Shift ←)
+replay-turn-forth = Další tah (Shift →)
+replay-round-back = Předchozí kolo (Shift ↑)
+replay-round-forth = Další kolo (Shift ↓)
 replay-play = Přehrát nebo pozastavit (P)
 replay-go = Zobrazit
 replay-result = Výsledek
@@ -435,7 +435,7 @@ retry-nothing = Není tu žádná chyba, kterou by šlo napravit.
 retry-sum = Napravené chyby: { $found } z { $count }.
 
 branch-off = Hrát odtud dál
-branch-tip = Otevře váš vlastní stůl: z této pozice, proti botům a s novou náhodou. Původní hra zůstane, jak byla.
+branch-tip = Otevře vám vlastní stůl s touto pozicí, proti botům a s novou náhodou. Původní hra zůstane, jak byla.
 # A tag on tables that branch off from a game that was played.
 branch-tag = Studie
 branch-about = Tohle není původní hra: jen z ní vychází a hraje se proti botům s novou náhodou.
@@ -467,7 +467,7 @@ play-because = { $why } (pravidlo { $rule })
 play-why-what = Napište „why“ a za něj akci, která není možná.
 play-thinking = Přemýšlím…
 play-hint = Faraon by zvolil: { $action }
-play-hint-only = Nic jiného dělat nemůžete: { $action }
+play-hint-only = Jediná možnost: { $action }
 play-hint-share = šance na výhru { $share } %: { $action }
 play-undone = Vzato zpět.
 play-undo-asked = Ostatních jsme se zeptali, jestli to můžete vzít zpět.

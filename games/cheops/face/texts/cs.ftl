@@ -313,7 +313,7 @@ cheops-reason-end = { $effect ->
 ## Lekce
 
 cheops-lesson-take-title = Vzhůru do pyramidy
-cheops-lesson-take-task = Ve svém tahu vezmete jeden poklad a na jeho místo dáte jednu ze svých kartiček rodiny. V dolní řadě můžete brát z kteréhokoli pole. Vezměte modrého skaraba, druhého zleva: vyberte kartičku a jeho pole.
+cheops-lesson-take-task = Ve svém tahu vezmete jeden poklad a na jeho místo položíte jednu ze svých kartiček rodiny. V dolní řadě můžete brát z kteréhokoli pole. Vezměte modrého skaraba, druhého zleva: vyberte kartičku a jeho pole.
 cheops-lesson-take-done = Skarab je váš a kartička zůstala na jeho místě. Teď se musíte rozhodnout, co s ním.
 cheops-lesson-take-other = I to jde, ale tentokrát vezměte modrého skaraba, druhého zleva v dolní řadě.
 cheops-lesson-sell-title = Prodat
@@ -329,7 +329,7 @@ cheops-lesson-beside-task = Kartička nikdy nesmí být vedle kartičky stejnéh
 cheops-lesson-beside-done = Vedle jsou otec a matka, takže se tam hodí jen syn nebo dcera.
 cheops-lesson-beside-other = I to jde, ale podívejte se na pero mezi otcem a matkou: která z vašich kartiček se tam hodí?
 cheops-lesson-store-title = Uskladnit
-cheops-lesson-store-task = Vzali jste zlatý ankh. Tržiště platí 10 piastrů, ale na zlatém kurzovním lístku je 15. Uskladněný poklad vynese svou cenu na konci. Uskladněte ho a doufejte, že číslo vydrží.
+cheops-lesson-store-task = Vzali jste zlatý ankh. Tržiště platí 10 piastrů, ale na zlatém kurzovním lístku je 15. Uskladněný poklad vynese svou cenu až na konci. Uskladněte ho a doufejte, že číslo vydrží.
 cheops-lesson-store-done = Ankh je ve vašem skladišti a všichni ho vidí. Když někdo prodá zlatý ankh, patnáctka se zakryje a cena klesne na 10.
 cheops-lesson-store-other = Tržiště platí jen 10 piastrů. Uskladněný ankh by teď vynesl 15.
 cheops-lesson-above-title = O řadu výš

@@ -82,7 +82,7 @@ pyramids-drawn-hidden = ostatní to zatím nevidí
 
 ## K čemu co je
 
-pyramids-tip-entry = První křížky na kartě musí zahrnout vstup.
+pyramids-tip-entry = První křížky na kartě musí zahrnovat vstup.
 pyramids-tip-tomb = Zakřížkujte hrobku a karta je dokončená: 10 bodů a vezmete si novou kartu.
 pyramids-tip-wall = Stěnu zakřížkovat nelze.
 pyramids-tip-cross = Hned zakřížkujte jedno políčko navíc v kterékoli komnatě.
@@ -224,7 +224,7 @@ pyramids-reason-shapes = { $effect ->
 
 pyramids-lesson-keep-title = Vyberte si komnaty
 pyramids-lesson-keep-task = Každý prozkoumává vždy dvě komnaty. Dostali jste čtyři karty a dvě si necháte. Dvě dokončené karty stejné barvy přinesou pyramidové body navíc, tak si nechte dvě zelené: vyberte obě.
-pyramids-lesson-keep-done = Tyhle dvě jsou vaše a zbylé se vrátí. Každý vybírá tajně a pak se všechny volby odkryjí najednou.
+pyramids-lesson-keep-done = Tyhle dvě jsou vaše a zbylé se vrátí. Každý vybírá tajně a pak všichni svůj výběr odkryjí najednou.
 pyramids-lesson-keep-other = Jedna z nich není zelená. Dvě karty stejné barvy vás přiblíží k pyramidovým bodům.
 pyramids-lesson-entrance-title = Vstupem dovnitř
 pyramids-lesson-entrance-task = Odkryla se expediční karta a všichni křížkují její tvar na jedné ze svých dvou karet. Tvar můžete otočit i převrátit. První křížky na kartě musí zahrnovat vstup. Zakřížkujte celý tvar tam, kam se vejde.
