@@ -285,7 +285,7 @@ cheops-no-same-colour = Oba skarby są tego samego koloru, więc zamiana nic by 
 ## Podpowiedzi
 
 cheops-hint-take = Płytka zajmuje miejsce tego, co zabierasz, i nie może dotykać takiej samej płytki. Wyżej sięgniesz tylko po to, co leży na dwóch płytkach.
-cheops-hint-sell = Sprzedaż daje pieniądze od razu i zakrywa na tablicy tego koloru pierwszą od góry niezakrytą liczbę. Za skarb z magazynu dostaniesz na końcu tyle, ile pokaże liczba, która będzie wtedy pierwsza od góry.
+cheops-hint-sell = Sprzedaż daje pieniądze od razu i zakrywa na tablicy tego koloru pierwszą od góry niezakrytą liczbę. Za skarb z magazynu dostaniesz na koniec tyle, ile wyniesie liczba, która będzie wtedy pierwsza od góry.
 cheops-hint-neighbour = Jeśli zabierzesz skarb, kładąc płytkę sąsiada, możesz w tej turze zabrać coś jeszcze, tym razem kładąc płytkę rodziny. Gdy płytka sąsiada zastępuje dekret, drugi raz zabrać nie możesz.
 
 ## Dlaczego akcja jest dobra albo zła
