@@ -21,7 +21,7 @@ log-table = Back to the table
 log-empty = Nothing has happened yet.
 # What happened at the table besides the game: sentences of the log.
 notice-resigned = { $name } resigns.
-notice-time-up = { $name } is out of time: a bot decides.
+notice-time-up = { $name } is out of time, so a bot decides.
 notice-stand-in = A bot is playing for { $name } now.
 notice-back = { $name } is back.
 notice-left = { $name } leaves the table. A bot takes over.

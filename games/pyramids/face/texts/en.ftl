@@ -138,7 +138,7 @@ pyramids-event-drew = { $name } draws card { $card } from the deck.
 pyramids-event-bonus = { $name } earns the { $colour } bonus of { $points }.
 pyramids-event-round = Round { $round } begins.
 pyramids-event-ended = Round { $round } is over, and so is the game.
-pyramids-event-ended-cards = Nobody has a card left: the game is over.
+pyramids-event-ended-cards = Nobody has any cards left: the game is over.
 # Who wins with the same points: "as many points as Ben, but …".
 pyramids-tie-break = the completed card with the lowest number
 
