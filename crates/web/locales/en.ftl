@@ -439,7 +439,7 @@ retry-answer = Show the answer
 retry-finish = Finish
 retry-review = Back to the review
 retry-nothing = There are no mistakes to put right.
-retry-sum = You found something better { $found } out of { $count } times.
+retry-sum = Mistakes put right: { $found } of { $count }.
 
 branch-off = Play on from here
 branch-tip = Opens a table of your own with this position, against bots and with fresh luck. The original game stays as it was.
