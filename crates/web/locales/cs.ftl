@@ -376,7 +376,7 @@ review-deal = Štěstí při rozdání
 review-decisions = Vlastní rozhodnutí
 review-between = Štěstí a ostatní hráči
 review-plot = Očekávaný výsledek po jednotlivých rozhodnutích
-review-making = Procházíme všechna rozhodnutí: { $done } z { $total }
+review-making = Procházíme všechna rozhodnutí: { $done }/{ $total }
 review-making-about = Trvá to několik sekund. Rozbor pak u stolu zůstane.
 review-nothing = Nebylo o čem rozhodovat.
 review-all = { $count ->
@@ -393,7 +393,7 @@ grade = { $grade ->
    *[blunder] hrubá chyba
 }
 review-cost = Stálo to { $points } ± { $error } bodu.
-review-decision = Rozhodnutí { $number } z { $count }
+review-decision = Rozhodnutí { $number }/{ $count }
 review-mistake-before = Předchozí chyba
 review-mistake-after = Další chyba
 # What is better, and what was played, follows.
@@ -414,7 +414,7 @@ retry-open = { $who ->
 }
 retry-one = Zkusit to znovu
 retry-title = Druhý pokus
-retry-step = chyba { $number } z { $count }
+retry-step = chyba { $number }/{ $count }
 retry-task = { $who ->
     [you] Tady se dalo hrát lépe. Co byste udělali teď?
    *[name] { $name }: tady se dalo hrát lépe. Co byste udělali vy?
@@ -432,7 +432,7 @@ retry-answer = Ukázat řešení
 retry-finish = Dokončit
 retry-review = Zpět k rozboru
 retry-nothing = Není tu žádná chyba, kterou by šlo napravit.
-retry-sum = Napravené chyby: { $found } z { $count }.
+retry-sum = Napravené chyby: { $found }/{ $count }.
 
 branch-off = Hrát odtud dál
 branch-tip = Otevře vám vlastní stůl s touto pozicí, proti botům a s novou náhodou. Původní hra zůstane, jak byla.
@@ -553,7 +553,7 @@ learn-about = { $count ->
 learn-begin = Začít se učit
 learn-go-on = Pokračovat v lekcích
 learn-rules = Raději si přečíst pravidla
-learn-step = lekce { $number } z { $count }
+learn-step = lekce { $number }/{ $count }
 learn-back = Zpět
 learn-next = Další
 learn-skip = Přeskočit
@@ -597,7 +597,7 @@ puzzles-level-about = { $found ->
    *[other] Řešení najdou všichni tři slabší boti.
 }
 puzzle-title = Úloha { $number }
-puzzle-step = úloha { $number } z { $count }
+puzzle-step = úloha { $number }/{ $count }
 # How hard a puzzle is, beside its title.
 puzzle-level = { $found ->
     [0] velmi těžká

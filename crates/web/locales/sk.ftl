@@ -379,7 +379,7 @@ review-deal = Šťastie pri rozdaní
 review-decisions = Vlastné rozhodnutia
 review-between = Šťastie a ostatní hráči
 review-plot = Očakávaný výsledok po jednotlivých rozhodnutiach
-review-making = Prechádzame všetky rozhodnutia: { $done } z { $total }
+review-making = Prechádzame všetky rozhodnutia: { $done }/{ $total }
 review-making-about = Trvá to niekoľko sekúnd. Rozbor potom pri stole zostane.
 review-nothing = Nebolo o čom rozhodovať.
 review-all = { $count ->
@@ -396,7 +396,7 @@ grade = { $grade ->
    *[blunder] hrubá chyba
 }
 review-cost = Stálo to { $points } ± { $error } bodu.
-review-decision = Rozhodnutie { $number } z { $count }
+review-decision = Rozhodnutie { $number }/{ $count }
 review-mistake-before = Predchádzajúca chyba
 review-mistake-after = Ďalšia chyba
 # What is better, and what was played, follows.
@@ -417,7 +417,7 @@ retry-open = { $who ->
 }
 retry-one = Skúsiť to znova
 retry-title = Druhý pokus
-retry-step = chyba { $number } z { $count }
+retry-step = chyba { $number }/{ $count }
 retry-task = { $who ->
     [you] Tu sa dalo hrať lepšie. Čo by ste urobili teraz?
    *[name] { $name }: tu sa dalo hrať lepšie. Čo by ste urobili vy?
@@ -435,7 +435,7 @@ retry-answer = Ukázať riešenie
 retry-finish = Dokončiť
 retry-review = Späť k rozboru
 retry-nothing = Nie je tu žiadna chyba, ktorú by ste mohli napraviť.
-retry-sum = Napravené chyby: { $found } z { $count }.
+retry-sum = Napravené chyby: { $found }/{ $count }.
 
 branch-off = Hrať odtiaľto ďalej
 branch-tip = Otvorí váš vlastný stôl: z tejto pozície, proti botom a s novou náhodou. Pôvodná hra zostane, aká bola.
@@ -556,7 +556,7 @@ learn-about = { $count ->
 learn-begin = Začať sa učiť
 learn-go-on = Pokračovať v lekciách
 learn-rules = Radšej si prečítať pravidlá
-learn-step = lekcia { $number } z { $count }
+learn-step = lekcia { $number }/{ $count }
 learn-back = Späť
 learn-next = Ďalej
 learn-skip = Preskočiť
@@ -600,7 +600,7 @@ puzzles-level-about = { $found ->
    *[other] Riešenie nájdu všetci traja slabší boti.
 }
 puzzle-title = Úloha { $number }
-puzzle-step = úloha { $number } z { $count }
+puzzle-step = úloha { $number }/{ $count }
 # How hard a puzzle is, beside its title.
 puzzle-level = { $found ->
     [0] veľmi ťažká
