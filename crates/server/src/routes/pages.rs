@@ -5,6 +5,7 @@ pub(crate) mod assets;
 pub(crate) mod branch;
 mod company;
 pub(crate) mod daily;
+mod exercise;
 pub(crate) mod hint;
 pub(crate) mod home;
 pub(crate) mod host;

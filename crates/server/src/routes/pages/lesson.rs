@@ -1,5 +1,6 @@
 //! One lesson: the position, and the answer to what somebody does there.
 
+use super::exercise::{NAMES, Try, at_work, objection};
 use super::learn::find;
 use super::play::Picked;
 use super::reply::{FormBody, html, page};
@@ -12,24 +13,14 @@ use crate::web::session::{PageProblem, Session};
 use crate::workers::Rank;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use benben_games::assets;
 use benben_web::pages::{self, Answered, LessonShown, Taught};
 use benben_web::{Lesson, Pick};
-use serde::Deserialize;
 use std::sync::Arc;
-
-/// Whom one learns with. Names are names in every language.
-pub(super) const NAMES: [&str; 5] = ["Nefer", "Meri", "Seneb", "Iset", "Khay"];
 
 /// Which lesson.
 type Which = Path<(String, String)>;
-
-/// What to try.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Try {
-    action: String,
-}
 
 /// The page of a lesson.
 pub(crate) async fn show(
@@ -65,8 +56,7 @@ pub(crate) async fn why_not(
     let opened = Opened::new(&session, &game, &lesson)?;
     let picks = Pick::read_list(&picked.picks);
     let said = move |opened: &Opened| Ok(opened.position()?.why_not(opened.session.language, &picks));
-    let said = opened.at_work(&house, client, said).await?;
-    Ok(said.map_or_else(|| StatusCode::NO_CONTENT.into_response(), page))
+    opened.at_work(&house, client, said).await.map(objection)
 }
 
 /// A lesson that somebody takes.
@@ -86,7 +76,6 @@ impl Opened {
         Ok(Opened { session: session.clone(), taught, lesson, number })
     }
 
-    /// Replaying and drawing take a moment that nobody else should have to wait for.
     async fn at_work<T: Send + 'static>(
         self,
         house: &House,
@@ -94,8 +83,7 @@ impl Opened {
         work: impl FnOnce(&Opened) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, PageProblem> {
         let session = self.session.clone();
-        let done = house.workers.run(Rank::First, house.party(client), move || work(&self)).await;
-        done.map_err(Problem::undone).flatten().map_err(|problem| session.problem(problem))
+        at_work(house, &session, client, Rank::First, move || work(&self)).await
     }
 
     /// The lesson's position, as nobody has touched it.

@@ -1,6 +1,6 @@
 //! One puzzle: the position, and what an answer is worth.
 
-use super::lesson::NAMES;
+use super::exercise::{NAMES, Try, at_work, objection};
 use super::play::Picked;
 use super::reply::{FormBody, page};
 use crate::erased::{self, AdvisedAction, Answered};
@@ -13,24 +13,16 @@ use crate::web::client::Client;
 use crate::web::session::{PageProblem, Session};
 use crate::workers::Rank;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use benben_bots::Puzzle;
 use benben_games::assets;
 use benben_web::pages::{self, GameShown, PuzzleChoice, PuzzleShown, Solved};
 use benben_web::{Language, Pick, Texts};
 use maud::Markup;
-use serde::Deserialize;
 use std::sync::Arc;
 
 /// Which puzzle.
 type Which = Path<(String, String)>;
-
-/// An answer.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Try {
-    action: String,
-}
 
 /// The page of a puzzle.
 pub(crate) async fn show(
@@ -80,20 +72,7 @@ pub(crate) async fn why_not(
     let opened = Opened::find(&house, &session, &game, &number)?;
     let picks = Pick::read_list(&picked.picks);
     let say = move || Ok(opened.position()?.why_not(opened.language, &picks));
-    let said = at_work(&house, &session, client, Rank::First, say).await?;
-    Ok(said.map_or_else(|| StatusCode::NO_CONTENT.into_response(), page))
-}
-
-/// Replaying, drawing and, of a lower rank, searching take a moment that nobody else should have to wait for.
-async fn at_work<T: Send + 'static>(
-    house: &House,
-    session: &Session,
-    client: Client,
-    rank: Rank,
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, PageProblem> {
-    let done = house.workers.run(rank, house.party(client), work).await;
-    done.map_err(Problem::undone).flatten().map_err(|problem| session.problem(problem))
+    at_work(&house, &session, client, Rank::First, say).await.map(objection)
 }
 
 /// A puzzle that somebody solves.

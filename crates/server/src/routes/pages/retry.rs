@@ -1,5 +1,6 @@
 //! Mistakes of a finished game, tried again: the position, the answer to what somebody does there, and how it ended.
 
+use super::exercise::{Try, at_work, objection};
 use super::play::Picked;
 use super::reply::{FormBody, html, page, page_viewer};
 use crate::erased::told_review;
@@ -23,14 +24,7 @@ use benben_store::TableId;
 use benben_web::Pick;
 use benben_web::pages::{self, Retried, RetryShown};
 use futures_util::FutureExt;
-use serde::Deserialize;
 use std::sync::Arc;
-
-/// What to try.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Try {
-    action: String,
-}
 
 /// The position.
 pub(crate) async fn show(
@@ -98,8 +92,8 @@ pub(crate) async fn why_not(
     let report = trying.report().await?.ok_or_else(|| trying.failed(Problem::Moved))?;
     let retry = trying.open(report, at).await?;
     let picks = Pick::read_list(&picked.picks);
-    let said = trying.at_work(move |session| Ok(retry.position().why_not(session.language, &picks))).await?;
-    Ok(said.map_or_else(|| StatusCode::NO_CONTENT.into_response(), page))
+    let say = move |session: &Session| Ok(retry.position().why_not(session.language, &picks));
+    trying.at_work(say).await.map(objection)
 }
 
 /// Behind the last mistake.
@@ -151,14 +145,12 @@ impl Trying {
         retry.map_err(|problem| self.failed(problem))
     }
 
-    /// Replaying and drawing take a moment that nobody else should have to wait for.
     async fn at_work<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Session) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, PageProblem> {
-        let (session, party) = (self.session.clone(), self.house.party(self.client));
-        let done = self.house.workers.run(Rank::First, party, move || work(&session)).await;
-        done.map_err(Problem::undone).flatten().map_err(|problem| self.failed(problem))
+        let session = self.session.clone();
+        at_work(&self.house, &self.session, self.client, Rank::First, move || work(&session)).await
     }
 }
 
