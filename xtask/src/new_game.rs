@@ -2,10 +2,11 @@
 //! real one. The template lies in `xtask/template`; docs/new-game.md tells what comes next.
 
 use anyhow::{Context, bail, ensure};
+use serde_json::Value;
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
-use std::process::Command;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// The template's files, by their place below `games/NAME`.
 const FILES: [(&str, &str); 42] = [
@@ -157,21 +158,88 @@ pub(crate) fn try_out(root: &Path) -> anyhow::Result<()> {
     lay_down(copy.path(), ID)?;
     let target = copy.path().join("target");
     lend_dependencies(root, &target)?;
-    let run = |arguments: &str| -> anyhow::Result<()> {
-        println!("cargo {arguments}");
-        let mut run = Command::new(cargo());
-        run.args(arguments.split_whitespace()).current_dir(copy.path());
+    let command = |program: OsString, arguments: &str| {
+        println!("{} {arguments}", Path::new(&program).file_stem().unwrap_or_default().display());
+        let mut command = Command::new(program);
+        command.args(arguments.split_whitespace()).current_dir(copy.path());
         // The twins of the other games were compared before.
-        run.env("CARGO_TARGET_DIR", &target).env("BENBEN_ONLY_GAME", ID);
-        ensure!(run.status()?.success(), "`cargo {arguments}` failed with a new game");
+        command.env("CARGO_TARGET_DIR", &target).env("BENBEN_ONLY_GAME", ID);
+        command
+    };
+    let run = |mut command: Command| -> anyhow::Result<()> {
+        ensure!(command.status()?.success(), "{command:?} failed with a new game");
         Ok(())
     };
-    run("fmt --all --check")?;
-    let packages = format!("-p benben-{ID} -p benben-{ID}-bot -p benben-{ID}-face -p benben-games");
-    run(&format!("clippy --offline {packages} --all-targets -- -D warnings"))?;
-    run(&format!("test --offline {packages}"))?;
-    run("test --offline -p benben-server --lib staged::secrets")?;
-    run("test --offline -p xtask --test tidy")
+    run(command(cargo(), "fmt --all --check"))?;
+    // All at once, and with the program and the browser: together they ask of the dependencies what the whole workspace does, so
+    // what was lent fits, and nothing is built twice.
+    let packages = format!(
+        "-p benben-{ID} -p benben-{ID}-bot -p benben-{ID}-face -p benben-games -p benben-server -p xtask -p benben -p benben-browser"
+    );
+    let targets = "--lib --test it --test strength --test tidy";
+    run(command(cargo(), &format!("clippy --offline {packages} {targets} -- -D warnings")))?;
+    let build =
+        format!("test --offline {packages} {targets} --no-run --message-format json-render-diagnostics");
+    let built = command(cargo(), &build).stderr(Stdio::inherit()).output()?;
+    ensure!(built.status.success(), "`cargo {build}` failed with a new game");
+    let mut held = 0;
+    for program in test_programs(&built.stdout)? {
+        // Of the server's tests, those which show that a game keeps its secrets.
+        let arguments = match (program.package.as_str(), program.target.as_str()) {
+            ("benben-server", "benben_server") => "staged::secrets",
+            ("benben-games", _) | ("xtask", "tidy") => "",
+            (package, _) if package.starts_with(&format!("benben-{ID}")) => "",
+            _ => continue,
+        };
+        // As `cargo test` does it: in the folder of the package.
+        let mut test = command(program.executable.into(), arguments);
+        test.current_dir(program.folder);
+        run(test)?;
+        held += 1;
+    }
+    // The three layers' own, the laws of the game and of its bot, the registry's two, the server's and the documents'.
+    ensure!(held == 9, "{held} test programs were run instead of 9");
+    Ok(())
+}
+
+/// A test program that was built.
+struct TestProgram {
+    package: String,
+    target: String,
+    folder: PathBuf,
+    executable: PathBuf,
+}
+
+/// The test programs in what cargo says it has built.
+fn test_programs(messages: &[u8]) -> anyhow::Result<Vec<TestProgram>> {
+    let mut programs = Vec::new();
+    for line in messages.split(|byte| *byte == b'\n').filter(|line| line.starts_with(b"{")) {
+        let message: Value = serde_json::from_slice(line)?;
+        let Some(executable) = message["executable"].as_str() else { continue };
+        if message["reason"] != "compiler-artifact" || message["profile"]["test"] != true {
+            continue;
+        }
+        let manifest = Path::new(message["manifest_path"].as_str().context("where the manifest lies")?);
+        let folder = manifest.parent().context("a manifest lies in a folder")?;
+        let id = message["package_id"].as_str().context("whose it is")?;
+        programs.push(TestProgram {
+            package: package_name(id, folder)?,
+            target: message["target"]["name"].as_str().context("what it is called")?.to_owned(),
+            folder: folder.to_owned(),
+            executable: executable.into(),
+        });
+    }
+    Ok(programs)
+}
+
+/// The name in a package id: `path+file:///…/xtask#0.1.0`, or `path+file:///…/crates/server#benben-server@0.1.0` where the folder is
+/// called otherwise.
+fn package_name(id: &str, folder: &Path) -> anyhow::Result<String> {
+    let (_, fragment) = id.rsplit_once('#').context("a package id has a version")?;
+    match fragment.split_once('@') {
+        Some((name, _)) => Ok(name.to_owned()),
+        None => Ok(folder.file_name().context("a package has a folder")?.to_string_lossy().into_owned()),
+    }
 }
 
 /// All files that belong to the repository, whether committed or not.

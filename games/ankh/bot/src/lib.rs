@@ -48,6 +48,8 @@ impl Heuristics for AnkhBot {
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 
+    const PUZZLES: &'static str = include_str!("../puzzles.jsonl");
+
     fn candidate_actions(_: &Ankh, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         candidate_actions(state, seat, actions);
     }

@@ -1,6 +1,7 @@
 //! The bot of Silver & Gold Pyramids: what is ticked, how far each chamber is from its tomb, and how well the next shapes
 //! would fit.
 
+mod calibration;
 mod encoding;
 mod features;
 mod outlook;
@@ -11,7 +12,9 @@ mod weights;
 
 pub use features::PyramidsFeatures;
 
-use benben_bots::{Epsilon, Heuristics, PriorSource, Reason, SearchSettings, ValueNetwork, arg_max};
+use benben_bots::{
+    Calibration, Epsilon, Heuristics, PriorSource, Reason, SearchSettings, ValueNetwork, arg_max,
+};
 use benben_core::{Fast, Game, PerSeat, Pile, Seat, Viewer};
 use benben_pyramids::{
     Action, Card, Cards, Colour, DealtView, IN_PLAY, PlayerView, Printed, Pyramids, State, View,
@@ -38,6 +41,8 @@ impl Heuristics for PyramidsBot {
         iterations: [6, 60, 400],
         ..SearchSettings::PLAIN
     };
+
+    const CALIBRATION: Calibration = calibration::CALIBRATION;
 
     const REASONS: &'static [Reason] = reasons::REASONS;
 
