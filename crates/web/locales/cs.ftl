@@ -150,6 +150,7 @@ finish-resigned = { $count ->
     [one] vzdává
    *[other] vzdávají
 }
+finish-difference = Největší rozdíl ({ $own } : { $other }): { $what }
 finish-rematch = Hrát znovu
 finish-to-rematch = Přejít k další hře
 again-waits = Ještě jednu? Ostatní na vás čekají.
@@ -253,7 +254,7 @@ mine-finished = Dohrané hry
 mine-finished-none = Tady najdete dohrané hry s výsledkem a záznamem.
 mine-won = výhra
 home-open = Otevřené stoly
-home-open-none = Právě teď nikdo nehledá spoluhráče.
+home-open-none = Právě teď nikdo nehledá spoluhráče. Když založíte hru s přáteli online, může se tu objevit i váš stůl.
 home-players = { $max ->
     [few] { $min }–{ $max } hráči
    *[other] { $min }–{ $max } hráčů

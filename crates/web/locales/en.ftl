@@ -150,6 +150,8 @@ finish-resigned = { $count ->
     [one] has resigned
    *[other] have resigned
 }
+# Why: the kind of points that sets the winner and the next best furthest apart, as the account calls it.
+finish-difference = Biggest difference ({ $own } to { $other }): { $what }
 # One more game.
 finish-rematch = Play again
 finish-to-rematch = Go to the next game
@@ -263,7 +265,7 @@ mine-finished = Finished games
 mine-finished-none = Games you finish appear here, with the result and the replay.
 mine-won = won
 home-open = Open tables
-home-open-none = Nobody is looking for players right now.
+home-open-none = Nobody is looking for players right now. Start a game with friends online, and your table can be listed here, too.
 home-players = { $min }–{ $max } players
 home-minutes = { $min }–{ $max } minutes
 home-play = Play

@@ -151,6 +151,7 @@ finish-resigned = { $count ->
     [one] poddaje
    *[other] poddają
 } partię
+finish-difference = Największa różnica ({ $own } do { $other }): { $what }
 finish-rematch = Zagraj jeszcze raz
 finish-to-rematch = Przejdź do następnej partii
 again-waits = Jeszcze raz? Pozostali na ciebie czekają.
@@ -254,7 +255,7 @@ mine-finished = Rozegrane partie
 mine-finished-none = Tu znajdziesz rozegrane partie z wynikiem i powtórką.
 mine-won = wygrana
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie szuka graczy.
+home-open-none = Nikt teraz nie szuka graczy. Gdy założysz grę ze znajomymi online, twój stół też może się tu pojawić.
 home-players = { $min }–{ $max } graczy
 home-minutes = { $min }–{ $max } minut
 home-play = Graj

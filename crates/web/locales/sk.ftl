@@ -153,6 +153,7 @@ finish-resigned = { $count ->
     [one] vzdáva
    *[other] vzdávajú
 }
+finish-difference = Najväčší rozdiel ({ $own } : { $other }): { $what }
 finish-rematch = Hrať znova
 finish-to-rematch = Prejsť na ďalšiu hru
 again-waits = Ešte jednu? Ostatní na vás čakajú.
@@ -256,7 +257,7 @@ mine-finished = Dohrané hry
 mine-finished-none = Tu nájdete dohrané hry s výsledkom a záznamom.
 mine-won = výhra
 home-open = Otvorené stoly
-home-open-none = Práve teraz nikto nehľadá spoluhráčov.
+home-open-none = Práve teraz nikto nehľadá spoluhráčov. Keď založíte hru s priateľmi online, môže sa tu objaviť aj váš stôl.
 home-players = { $max ->
     [few] { $min }–{ $max } hráči
    *[other] { $min }–{ $max } hráčov

@@ -61,7 +61,14 @@ function travel(before, fresh, actors) {
 function source(thing, before, fresh, actors) {
   const name = thing.dataset.from;
   if (name) return before.spots.get(name) ?? before.places.get(name)?.box ?? null;
-  return actors[0] ? fresh.querySelector(`.seat[data-seat="${actors[0]}"]`)?.getBoundingClientRect() : null;
+  return actors[0] ? whereabouts(fresh, actors[0]) : null;
+}
+
+// Where one sees who acted. On a phone that is the chip below the prompt: the list of seats lies below the own hand, and
+// what came from there would look like one's own for a moment.
+function whereabouts(fresh, seat) {
+  const chip = fresh.querySelector(`.chips .seat-${seat}`)?.getBoundingClientRect();
+  return chip?.width ? chip : fresh.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();
 }
 
 function fly(thing, from, to, duration, known) {

@@ -7,7 +7,7 @@ use super::shell::Shell;
 use super::tables::{Listed, list};
 use crate::Texts;
 use crate::assets::Assets;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// What the first page shows.
 #[derive(Debug)]
@@ -46,9 +46,11 @@ pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
             ul class="games" {
                 @for game in &home.games { (card(game, texts)) }
             }
-            p class="also" { a href="/daily" { (texts.say("daily-title")) } " " span class="soft" { (texts.say("daily-home")) } }
-            @if let Some(today) = &home.puzzle {
-                p class="also" { a href=(PUZZLE_OF_THE_DAY) { (texts.say("puzzles-today")) } " " span class="soft" { (today.game.title) " · " (difficulty(today.found_by, texts)) } }
+            div class="todays" {
+                (today("/daily", CARDS, &texts.say("daily-title"), &texts.say("daily-home")))
+                @if let Some(puzzle) = &home.puzzle {
+                    (today(PUZZLE_OF_THE_DAY, RIDDLE, &texts.say("puzzles-today"), &format!("{} · {}", puzzle.game.title, difficulty(puzzle.found_by, texts))))
+                }
             }
             section class="panel lobby" {
                 h2 { (texts.say("home-open")) }
@@ -57,6 +59,20 @@ pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
             @for game in &home.games { (sheet(game, texts)) }
         }
     })
+}
+
+/// A fan of cards, and a riddle in a pyramid.
+const CARDS: &str = r#"<path d="m6 12 12-4 8 26-12 4z"/><path d="M18 7h13v28H18z"/><path d="m31 8 12 4-8 26-12-4z" class="first"/><path d="m33 16 3 5-4 4-3-5z" class="mark"/>"#;
+const RIDDLE: &str = r#"<path d="M24 5 45 40H3z" class="first"/><path d="M24 5v35H3z"/><path d="M19.500 23.500c0-6 9-6 9 0 0 4-4.500 3.500-4.500 8m0 3v.5" class="line"/>"#;
+
+/// What is new every day.
+fn today(href: &str, drawing: &str, title: &str, about: &str) -> Markup {
+    html! {
+        a class="today" href=(href) {
+            svg viewBox="0 0 48 45" aria-hidden="true" { (PreEscaped(drawing)) }
+            span { strong { (title) } span class="soft" { (about) } }
+        }
+    }
 }
 
 /// The open tables: what is asked for again now and then.

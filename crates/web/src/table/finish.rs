@@ -15,6 +15,7 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
                 div {
                     h2 { (verdict(page.texts, |seat| page.name(seat), finished)) }
                     (ending(page, parts, finished))
+                    @if let Some(why) = difference(texts, finished) { p class="difference" { (why) } }
                 }
                 // On a screen for a room this is the one thing to do next.
                 @if page.afar && !page.day_runs() { a class="button quiet" href={ "/t/" (page.table.id) "/review" } { (texts.say("review-open")) } }
@@ -29,6 +30,8 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
                     a class="button quiet" href=(page.to("review")) { (texts.say("review-open")) }
                     a class="button quiet" href={ "/t/" (page.table.id) "/replay" } { (texts.say("finish-replay")) }
                 }
+            }
+            div class="next besides" {
                 @if page.table.branch.is_none() && !page.day_runs() {
                     a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
                 }
@@ -104,6 +107,35 @@ pub fn verdict<'a>(texts: Texts, name: impl Fn(Seat) -> &'a str, finished: &Fini
                 .say()
         }
     }
+}
+
+/// Where the winner got ahead: the kind of points that sets the winner and the next best furthest apart.
+fn difference(texts: Texts, finished: &Finished) -> Option<String> {
+    let seats = by_place(finished);
+    let [winner, next, ..] = seats.as_slice() else { return None };
+    let outcome = &finished.course.outcome;
+    if !finished.course.resigned.is_empty()
+        || outcome.standings.scores[*winner] == outcome.standings.scores[*next]
+    {
+        return None;
+    }
+    let lines = |seat: Seat| -> Vec<(&str, i32)> {
+        let points = outcome.account[seat].iter().map(|line| line.points);
+        finished.whats[seat.index()].iter().map(String::as_str).zip(points).collect()
+    };
+    let (what, own, other) = furthest_apart(&lines(*winner), &lines(*next))?;
+    let said = texts.with("finish-difference").and("what", what);
+    Some(said.and("own", number(own)).and("other", number(other)).say())
+}
+
+/// What the first got most for, compared with the second, and how much each of them got for it.
+fn furthest_apart<'a>(first: &[(&'a str, i32)], second: &[(&'a str, i32)]) -> Option<(&'a str, i32, i32)> {
+    let sum = |lines: &[(&str, i32)], what: &str| -> i32 {
+        lines.iter().filter(|(other, _)| *other == what).map(|(_, points)| points).sum()
+    };
+    let kinds = first.iter().chain(second).map(|(what, _)| (*what, sum(first, what), sum(second, what)));
+    // Of equals the one that stands first in the account.
+    kinds.rev().max_by_key(|(_, own, other)| own - other)
 }
 
 /// What ended the game, unless somebody gave up: then that was said.
@@ -183,5 +215,19 @@ fn heads(page: &TablePage<'_>, finished: &Finished) -> Markup {
                 th scope="col" { (page.texts.say("account-points")) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_difference_is_what_sets_two_accounts_furthest_apart() {
+        let (first, second) = ([("cards", 20), ("gems", 9), ("gems", 3)], [("cards", 18), ("skulls", -4)]);
+        assert_eq!(furthest_apart(&first, &second), Some(("gems", 12, 0)));
+        assert_eq!(furthest_apart(&[("cards", 5)], &[("cards", 4), ("skulls", -8)]), Some(("skulls", 0, -8)));
+        assert_eq!(furthest_apart(&[("a", 2), ("b", 2)], &[]), Some(("a", 2, 0)));
+        assert_eq!(furthest_apart(&[], &[]), None);
     }
 }

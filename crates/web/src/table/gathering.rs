@@ -49,7 +49,7 @@ fn card(page: &TablePage<'_>) -> Markup {
                 }
                 @if let Some(game) = &page.game {
                     h2 { (game.title) }
-                    p { (game.tagline) }
+                    p class="tagline" { (game.tagline) }
                     dl class="terms" {
                         dt { (texts.say("room-players")) } dd { (page.table.seats.len()) }
                         @for (name, meaning) in game.options.iter().filter_map(|option| option.chosen(&page.table.options)) {
@@ -59,7 +59,7 @@ fn card(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 @if !page.afar {
-                    p { a href={ "/rules/" (page.table.meta.id) } target="_blank" { (texts.say("home-learn")) } }
+                    a class="learn-it" href={ "/rules/" (page.table.meta.id) } target="_blank" { (texts.say("home-learn")) }
                 }
                 (next(page))
             }
@@ -133,13 +133,19 @@ fn chair(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
     let free = matches!(place.holder, Holder::Open | Holder::Vacant { .. });
     html! {
         li class={ "chair " (seat_class(seat)) } data-free[free] data-me[page.you() == Some(seat)] {
-            span class="disc" { (seat_sign(seat)) }
-            strong { @if free { (texts.say("room-chair")) } @else { (place.name) } }
-            @if let Some(tag) = tag(page, seat, place.holder) { span class="tag" { (tag) } }
-            @if free && is_guest(page) {
-                button class="quiet" form="join" name="seat" value=(seat) { (texts.say("room-sit-here")) }
+            span class="stool" { span class="disc" { (seat_sign(seat)) } }
+            div class="plate" {
+                strong { @if free { (texts.say("room-chair")) } @else { (place.name) } }
+                @if let Some(tag) = tag(page, seat, place.holder) { span class="tag" { (tag) } }
             }
-            @if page.is_host() { (arrange(page, seat, place)) }
+            @if page.is_host() || free && is_guest(page) {
+                div class="arrange" {
+                    @if free && is_guest(page) {
+                        button class="quiet" form="join" name="seat" value=(seat) { (texts.say("room-sit-here")) }
+                    }
+                    @if page.is_host() { (arrange(page, seat, place)) }
+                }
+            }
         }
     }
 }
@@ -168,14 +174,14 @@ fn arrange(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
                     form method="post" action=(page.to("bot")) data-send {
                         input type="hidden" name="for" value=(seat);
                         @for level in &page.levels {
-                            button class="quiet" name="level" value=(level.key) title=(level.about) { (level.name) }
+                            button class="quiet" name="level" value=(level.key) { strong { (level.name) } small { (level.about) } }
                         }
                     }
                 }
                 @if spare {
                     form method="post" action=(page.to("drop")) data-send {
                         input type="hidden" name="for" value=(seat);
-                        button class="quiet small" { (texts.say("room-drop")) }
+                        button class="quiet small" aria-label=(texts.say("room-drop")) data-tip=(texts.say("room-drop")) { "×" }
                     }
                 }
             }
@@ -216,8 +222,7 @@ fn invitation(page: &TablePage<'_>, code: Option<&str>) -> Markup {
         section class="panel invite" {
             h2 { (texts.say("invite-title")) }
             @if let Some(code) = code {
-                p { (texts.say("invite-code")) }
-                p class="code" { (code) }
+                p class="by-code" { (texts.say("invite-code")) " " strong class="code" { (code) } }
             }
             img class="qr" src={ "/t/" (page.table.id) "/qr.svg" } width="220" height="220" alt=(texts.say("invite-qr"));
             @if !page.afar {

@@ -5,11 +5,9 @@ use crate::{Finished, seat_class, seat_sign};
 use benben_core::Seat;
 use maud::{Markup, html};
 
-const WIDTH: f64 = 640.0;
-/// On a screen for a room it lies below accounts that stand side by side.
-const WIDE: f64 = 960.0;
-const HEIGHT: f64 = 220.0;
-const MARGIN: f64 = 48.0;
+/// The lines are drawn on a square of this size and stretched to whatever room there is. The numbers beside them lie on
+/// a drawing of their own, which is not stretched.
+const SIDE: f64 = 100.0;
 
 pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
     let curves = &finished.course.curves;
@@ -18,11 +16,10 @@ pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
     if !page.afar && all().all(|score| score == 0) {
         return html! {};
     }
-    let width = if page.afar { WIDE } else { WIDTH };
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
     let steps = curves.iter().map(Vec::len).max().unwrap_or(1).max(2) - 1;
-    let x = |step: usize| MARGIN + step as f64 / steps as f64 * (width - MARGIN - 8.0);
-    let y = |score: i32| 8.0 + f64::from(high - score) / f64::from(high - low) * (HEIGHT - 24.0);
+    let x = |step: usize| step as f64 / steps as f64 * SIDE;
+    let y = |score: i32| f64::from(high - score) / f64::from(high - low) * SIDE;
     html! {
         figure class="plot" {
             figcaption {
@@ -31,13 +28,18 @@ pub(super) fn scores(page: &TablePage<'_>, finished: &Finished) -> Markup {
                     span class={ "key " (seat_class(Seat::new(index))) } { (seat_sign(Seat::new(index))) " " (sitter.name) }
                 }
             }
-            svg viewBox={ "0 0 " (width) " " (HEIGHT) } role="img" aria-label=(page.texts.say("plot-title")) {
-                @for score in ticks(low, high) {
-                    line class="grid" x1=(MARGIN) x2=(width - 8.0) y1=(format!("{:.1}", y(score))) y2=(format!("{:.1}", y(score))) {}
-                    text class="tick" x=(MARGIN - 6.0) y=(format!("{:.1}", y(score) + 4.0)) text-anchor="end" { (number(score)) }
+            div class="chart" {
+                svg class="ticks" aria-hidden="true" {
+                    @for score in ticks(low, high) {
+                        @let at = format!("{:.1}%", y(score));
+                        line class="grid" x1="0" x2="100%" y1=(at) y2=(at) {}
+                        text class="tick" dx="-6" dy="4" y=(at) text-anchor="end" { (number(score)) }
+                    }
                 }
-                @for (index, curve) in curves.iter().enumerate() {
-                    polyline class={ "curve curve" (index) " " (seat_class(Seat::new(index))) } points=(points(curve, x, y)) {}
+                svg class="curves" viewBox={ "0 0 " (SIDE) " " (SIDE) } preserveAspectRatio="none" role="img" aria-label=(page.texts.say("plot-title")) {
+                    @for (index, curve) in curves.iter().enumerate() {
+                        polyline class={ "curve curve" (index) " " (seat_class(Seat::new(index))) } points=(points(curve, x, y)) {}
+                    }
                 }
             }
         }

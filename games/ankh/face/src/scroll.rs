@@ -16,6 +16,7 @@ pub(super) fn scroll(scene: &AnkhScene<'_>) -> Markup {
         class: "place ankh-scroll",
         moves: Some(moves::papyrus(papyrus)),
         inside: html! {
+            span class="ankh-rollers" {}
             (wishes(scene, papyrus))
             @for action in scene.legal {
                 @if let Action::Papyrus(card) = action { (preview(scene, action, *card)) }

@@ -108,7 +108,7 @@ async fn friends_come_by_code_and_see_each_other() {
     let form = format!("game={}&with=friends&players=2&name=Eva&spectators=yes", game().id);
     let table = eva.post("/play", &form).await;
     let page = eva.get(&table).await;
-    let code = between(&page, "<p class=\"code\">", "</p>").to_owned();
+    let code = between(&page, "<strong class=\"code\">", "</strong>").to_owned();
     assert_eq!(
         jan.send(Method::GET, &format!("/join?code={}", code.to_lowercase()), "").await.headers
             [header::LOCATION],
