@@ -3,7 +3,7 @@
 use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
-    absence, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, lessons,
+    absence, accounts, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, lessons,
     one_device, pictures, puzzles, settings, sizes, study, television, timeout, two_browsers, weight,
     whole_game, why_not, without_script,
 };
@@ -77,6 +77,7 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     }
     all.push(with_all("first-page", games, 90, first_page::play));
     all.push(of("chairs", games.first(), 60, chairs::play));
+    all.push(of("accounts", games.first(), 120, accounts::play));
     all.push(of("settings", games.first(), 60, settings::play));
     all.push(of("giving-up", games.second(), 90, giving_up::play));
     all.push(of("daily", games.first(), 150, daily::play));

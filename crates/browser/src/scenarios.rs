@@ -1,6 +1,7 @@
 //! What people do with Benben, one file each.
 
 pub(crate) mod absence;
+pub(crate) mod accounts;
 pub(crate) mod chairs;
 pub(crate) mod daily;
 pub(crate) mod every_page;

@@ -43,6 +43,15 @@ impl<'a> Stage<'a> {
         Ok(window)
     }
 
+    /// A browser that calls the server by a name, because browsers have passkeys for names alone.
+    pub(crate) fn open_by_name(&mut self, size: Size) -> anyhow::Result<Rc<Window>> {
+        let origin = self.server.origin().replace("127.0.0.1", "localhost");
+        let window = self.chromium.open(&origin, size, Motion::Reduced, self.deadline);
+        let window = Rc::new(window.context("no browser")?);
+        self.windows.push(window.clone());
+        Ok(window)
+    }
+
     /// Writes a picture of the page, if pictures are wanted.
     pub(crate) fn shoot(&self, window: &Window, name: &str) -> anyhow::Result<()> {
         let Some(folder) = &self.shots else { return Ok(()) };

@@ -1,10 +1,11 @@
-//! The one way that every request goes: who asks is noted, what is asked for is found, limits and origins are checked, the
-//! body is read in time; then it is answered, and the answer gets what every answer has.
+//! The one way that every request goes: who asks is noted, what is asked for is found, limits and origins are checked,
+//! whoever is signed in is recognised, the body is read in time; then it is answered, and the answer gets what every answer has.
 //!
 //! All of it stands around the router and not inside it: layers of a router are boxed, and copied with all below them at
 //! every request, which took a seventh of what an action cost. Where even finding and passing a handler would be felt, the
 //! router is left out ([`Direct`](crate::web::routing::Direct)); nothing else is.
 
+use crate::accounts::Recognised;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::router::routes;
@@ -76,10 +77,20 @@ impl Front {
             let (parts, _) = request.into_parts();
             return answer(&parts, problem);
         }
+        let recognised = Recognised::of(house, request.headers(), seen.secure).await;
         let mut request = match body_timeout::read_body_in_time(house, request).await {
             Ok(request) => request,
             Err(response) => return *response,
         };
+        match recognised {
+            // Of guests nothing is noted: they are most, and their requests shall stay small.
+            Ok(None) => {}
+            Ok(Some(recognised)) => drop(request.extensions_mut().insert(recognised)),
+            Err(problem) => {
+                let (parts, _) = request.into_parts();
+                return answer(&parts, problem);
+            }
+        }
         match found.direct {
             Some((handler, table)) => {
                 request.extensions_mut().insert(TablePath(table));

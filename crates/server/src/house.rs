@@ -1,5 +1,6 @@
 //! The house in which the tables stand: what all of them share.
 
+use crate::accounts::Accounts;
 use crate::config::Config;
 use crate::daily::Drawn;
 use crate::erased::{self, LiveGame, Opening, OpeningError};
@@ -38,6 +39,8 @@ pub(crate) struct House {
     pub(crate) tables: Tables,
     pub(crate) reviews: Reviews,
     pub(crate) limits: Limits,
+    /// Who is signed in, and who tries to be.
+    pub(crate) accounts: Accounts,
     pub(crate) dealer: Dealer,
     /// Up to which day deals of the day are drawn.
     pub(crate) drawn: Drawn,
@@ -70,6 +73,7 @@ impl House {
             tables: Tables::default(),
             reviews: Reviews::default(),
             limits: Limits::default(),
+            accounts: Accounts::default(),
             dealer,
             drawn: Drawn::default(),
             playing_out: Mutex::default(),

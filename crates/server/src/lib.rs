@@ -4,6 +4,8 @@
 //! every request goes, `router` the whole URL space, `routes` the handlers. They ask a table (`tables`), which a task of its own owns (`table`). `erased` is the one
 //! place where games are type-erased. `house` is what all tables share; `web` is what every request passes.
 
+mod accounts;
+mod base64url;
 mod bot_name;
 mod clock;
 mod config;

@@ -1,7 +1,7 @@
 //! Random bits from the operating system: ids, tokens and secrets that nobody can guess.
 
 use benben_core::{Chance, Fast, Keyed, Nonce, Seat, Secret, Seed};
-use benben_store::{JoinCode, TableId};
+use benben_store::{AccountId, JoinCode, TableId};
 
 fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -14,6 +14,11 @@ pub(crate) fn table_id() -> TableId {
     TableId::from_bits(u128::from_le_bytes(bytes()))
 }
 
+/// A new account's id.
+pub(crate) fn account_id() -> AccountId {
+    AccountId::from_bits(u128::from_le_bytes(bytes()))
+}
+
 /// A code to join by; another table may have it.
 pub(crate) fn join_code() -> JoinCode {
     JoinCode::from_bits(u32::from_le_bytes(bytes()))
@@ -21,6 +26,26 @@ pub(crate) fn join_code() -> JoinCode {
 
 /// What nobody can guess of a token that holds a seat: 128 bits.
 pub(crate) fn token_half() -> [u8; 16] {
+    bytes()
+}
+
+/// The token of a session: 256 bits.
+pub(crate) fn session_token() -> [u8; 32] {
+    bytes()
+}
+
+/// The letters of a code that lets somebody in once: a byte each.
+pub(crate) fn code_bits() -> [u8; 16] {
+    bytes()
+}
+
+/// What makes equal passwords different.
+pub(crate) fn salt() -> [u8; 16] {
+    bytes()
+}
+
+/// What a passkey has to sign.
+pub(crate) fn challenge() -> [u8; 32] {
     bytes()
 }
 

@@ -6,7 +6,7 @@
 
 use crate::problem::{NameError, Problem};
 use benben_bots::BOTS;
-use benben_store::{Holder, StoredSeat};
+use benben_store::{Holder, Looks, StoredSeat};
 use benben_web::{Language, Texts, level_name};
 use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
@@ -66,6 +66,13 @@ pub(crate) fn for_nobody_in_particular(word: &str, others: &[StoredSeat]) -> Str
     let numbered = (2..).map(|number| format!("{word} {number}"));
     let free = |name: &String| check_apart(name, others).is_ok();
     [word.to_owned()].into_iter().chain(numbered).find(free).expect("a table has few seats")
+}
+
+/// How a name looks, for keeping it: no two that are kept share one of these.
+pub(crate) fn looks(name: &str) -> Looks {
+    let composed: String = name.chars().filter(|letter| *letter != EMOJI_STYLE).nfkc().collect();
+    let Look { small, plain } = Look::of(&composed);
+    Looks { small, plain }
 }
 
 /// How a name looks to somebody who does not look twice.

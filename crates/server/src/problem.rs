@@ -45,6 +45,28 @@ pub(crate) enum Problem {
     OtherSite,
     /// There is no such thing.
     NotFound(Missing),
+    /// Whoever asks is not signed in.
+    NotSignedIn,
+    /// Name and password do not belong together, or there is no such name: nobody learns which.
+    SignIn,
+    /// The password is not the one that belongs to whoever is signed in.
+    WrongPassword,
+    /// Nobody can come in with this code, or not any more.
+    EntryCode,
+    /// Somebody keeps this name, or one that looks like it.
+    NameKept,
+    /// The password would be guessed.
+    WeakPassword,
+    /// The password is longer than anything sensible.
+    LongPassword,
+    /// What a passkey has signed does not hold.
+    Passkey,
+    /// The passkey is there already.
+    PasskeyKnown,
+    /// Nobody needs so many passkeys.
+    ManyPasskeys,
+    /// Browsers keep no passkeys for this address.
+    NoPasskeysHere,
     /// Whoever asks holds no seat here.
     NoSeat,
     /// Only those who play may look.
@@ -177,6 +199,8 @@ pub(crate) enum Missing {
     Day,
     /// A file.
     File,
+    /// A session.
+    Session,
 }
 
 /// What a body must be.
@@ -203,6 +227,8 @@ pub(crate) enum Limited {
     Tables,
     /// Bytes that are kept.
     Bytes,
+    /// Tries to get in.
+    Attempts,
 }
 
 /// The rule that forbids an action; missing where none does.

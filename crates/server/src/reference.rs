@@ -1,6 +1,6 @@
 //! The description of the API, made from the handlers themselves.
 
-use crate::routes::{codes, daily, games, operating, reference, tables, token, verify};
+use crate::routes::{account, codes, daily, games, operating, reference, tables, token, verify};
 use std::fmt::Write;
 use std::sync::LazyLock;
 use utoipa::openapi::path::{Operation, PathItem};
@@ -50,6 +50,19 @@ use utoipa::{Modify, OpenApi};
         tables::record::record,
         tables::review::review,
         verify::verify,
+        account::keep::keep,
+        account::own::show,
+        account::enter::sign_in,
+        account::enter::sign_in_by_code,
+        account::enter::recover,
+        account::enter::sign_out,
+        account::sessions::end_others,
+        account::sessions::list,
+        account::sessions::end,
+        account::own::change_password,
+        account::codes::renew,
+        account::codes::device,
+        account::own::delete,
         daily::list,
         daily::show,
         daily::play,

@@ -8,19 +8,34 @@ use crate::problem::Problem;
 use crate::tables::ask;
 use crate::web::session::shared;
 use benben_core::MAX_SEATS;
-use benben_store::TokenHash;
+use benben_store::{TableId, TokenHash};
 use futures_util::FutureExt;
 use std::sync::Arc;
 
-/// Hands everything that the old token holds over to the new one, also where several people share a browser.
-pub(crate) async fn hand_over(house: &Arc<House>, old: &str, new: &str) -> Result<(), Problem> {
+/// What moves from one token to another, also where several people share a browser.
+pub(crate) fn moving(old: &str, new: &str) -> Vec<(TokenHash, TokenHash)> {
     let of_person = |person| (TokenHash::of(&shared(old, person)), TokenHash::of(&shared(new, person)));
     let alone = (TokenHash::of(old), TokenHash::of(new));
-    let tokens: Vec<_> = [alone].into_iter().chain((1..=MAX_SEATS as u8).map(of_person)).collect();
+    [alone].into_iter().chain((1..=MAX_SEATS as u8).map(of_person)).collect()
+}
+
+/// Hands everything that the old token holds over to the new one.
+pub(crate) async fn hand_over(house: &Arc<House>, old: &str, new: &str) -> Result<(), Problem> {
+    let tokens = moving(old, new);
     let concerned = house.store.hand_over(tokens.clone()).await.map_err(|error| Problem::store(&error))?;
-    for table in concerned.iter().filter(|table| house.tables.is_live(table)) {
-        let old = tokens.iter().map(|(old, _)| *old).collect();
-        ask(house, table, move |table| table.forget_tokens(old).boxed()).await?;
+    let old: Vec<TokenHash> = tokens.iter().map(|(old, _)| *old).collect();
+    forget_at_tables(house, &concerned, &old).await
+}
+
+/// Tables in memory look again at what these tokens hold; their streams end.
+pub(crate) async fn forget_at_tables(
+    house: &Arc<House>,
+    tables: &[TableId],
+    tokens: &[TokenHash],
+) -> Result<(), Problem> {
+    for table in tables.iter().filter(|table| house.tables.is_live(table)) {
+        let tokens = tokens.to_vec();
+        ask(house, table, move |table| table.forget_tokens(tokens).boxed()).await?;
     }
     Ok(())
 }

@@ -2,10 +2,10 @@
 
 use crate::house::House;
 use crate::problem::{Missing, Problem};
-use crate::routes::{codes, daily, games, operating, pages, reference, tables, token, verify};
+use crate::routes::{account, codes, daily, games, operating, pages, reference, tables, token, verify};
 use crate::web::operation::Operation::{
-    Act, AskHint, AskWhyNot, Exercise, GuessCode, List, Look, Observe, OpenTable, Read, Sit, TakeBack,
-    Verify, Watch,
+    Act, AskHint, AskWhyNot, Exercise, GuessCode, List, Look, Manage, Observe, OpenTable, Read, SignIn, Sit,
+    TakeBack, Verify, Watch,
 };
 use crate::web::path::answer;
 use crate::web::routing::{Addresses, Routes, get, post, post_directly};
@@ -37,6 +37,18 @@ fn api() -> Routes {
         .route("/api/v1/verify", [post(Verify, verify::verify)])
         .route("/api/v1/token", [post(Sit, token::issue)])
         .route("/api/v1/token/replace", [post(OpenTable, token::replace)])
+        .route("/api/v1/account", [get(Look, account::own::show), post(SignIn, account::keep::keep)])
+        .route("/api/v1/account/sign-in", [post(SignIn, account::enter::sign_in)])
+        .route("/api/v1/account/sign-in/code", [post(SignIn, account::enter::sign_in_by_code)])
+        .route("/api/v1/account/recover", [post(SignIn, account::enter::recover)])
+        .route("/api/v1/account/sign-out", [post(Manage, account::enter::sign_out)])
+        .route("/api/v1/account/sign-out-others", [post(Manage, account::sessions::end_others)])
+        .route("/api/v1/account/sessions", [get(Look, account::sessions::list)])
+        .route("/api/v1/account/sessions/{session}/end", [post(Manage, account::sessions::end)])
+        .route("/api/v1/account/password", [post(SignIn, account::own::change_password)])
+        .route("/api/v1/account/recovery-codes", [post(SignIn, account::codes::renew)])
+        .route("/api/v1/account/device-code", [post(Manage, account::codes::device)])
+        .route("/api/v1/account/delete", [post(SignIn, account::own::delete)])
         .route("/api/v1/tables", [get(List, tables::list::list), post(OpenTable, tables::open::open)])
         .route("/api/v1/tables/{table}", [get(Look, tables::show::show)])
         .route("/api/v1/tables/{table}/stream", [get(Watch, tables::stream::stream)])
@@ -96,6 +108,34 @@ fn pages() -> Routes {
         .route("/daily/{day}/{game}", [get(Look, pages::daily::board), post(OpenTable, pages::daily::play)])
         .route("/me", [get(List, pages::mine::show), post(Read, pages::mine::rename)])
         .route("/me/renew", [post(OpenTable, pages::mine::renew)])
+        .route("/me/keep", [get(Read, pages::account::keep::show), post(SignIn, pages::account::keep::keep)])
+        .route("/me/account", [get(List, pages::account::own::show)])
+        .route("/me/account/password", [post(SignIn, pages::account::own::change_password)])
+        .route("/me/account/sessions/end", [post(Manage, pages::account::own::end_session)])
+        .route("/me/account/sessions/end-others", [post(Manage, pages::account::own::end_others)])
+        .route("/me/account/codes", [post(SignIn, pages::account::own::renew_codes)])
+        .route("/me/account/device", [post(Manage, pages::account::own::device)])
+        .route("/me/account/export", [get(Look, pages::account::own::export)])
+        .route("/me/account/delete", [post(SignIn, pages::account::own::delete)])
+        .route("/me/account/bring", [post(Manage, pages::account::own::bring)])
+        .route("/me/account/passkeys", [post(Manage, pages::account::passkeys::add)])
+        .route("/me/account/passkeys/options", [post(Manage, pages::account::passkeys::options_to_add)])
+        .route("/me/account/passkeys/remove", [post(Manage, pages::account::passkeys::remove)])
+        .route(
+            "/sign-in",
+            [get(Read, pages::account::enter::show), post(SignIn, pages::account::enter::sign_in)],
+        )
+        .route(
+            "/sign-in/code",
+            [get(Read, pages::account::enter::show_code), post(SignIn, pages::account::enter::by_code)],
+        )
+        .route("/sign-in/passkey", [post(SignIn, pages::account::passkeys::sign_in)])
+        .route("/sign-in/passkey/options", [post(SignIn, pages::account::passkeys::options_to_sign_in)])
+        .route(
+            "/sign-in/recover",
+            [get(Read, pages::account::enter::show_recovery), post(SignIn, pages::account::enter::recover)],
+        )
+        .route("/sign-out", [post(Manage, pages::account::enter::sign_out)])
         .route("/lobby", [get(List, pages::home::lobby)])
         .route("/join", [get(GuessCode, pages::table::join)])
         .route("/j/{code}", [get(GuessCode, pages::table::short)])

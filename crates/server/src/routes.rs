@@ -1,5 +1,6 @@
 //! The handlers, one file a verb: who asks, load, check, act, answer.
 
+pub(crate) mod account;
 pub(crate) mod codes;
 pub(crate) mod daily;
 pub(crate) mod games;

@@ -5,6 +5,7 @@
 
 #![allow(clippy::unwrap_used, reason = "these are tests, in a library for the sake of several stores")]
 
+mod accounts;
 mod appending;
 mod attention;
 mod clock;
@@ -14,6 +15,7 @@ mod listing;
 mod reviews;
 mod tables;
 
+pub use accounts::*;
 pub use appending::*;
 pub use attention::*;
 pub use clock::*;
@@ -91,6 +93,13 @@ macro_rules! uphold_contract {
             a_day_is_drawn_once
             everybody_has_one_try
             the_board_shows_bots_and_then_the_best
+            an_account_begins_with_what_a_guest_had
+            a_name_is_kept_once
+            sessions_begin_and_end
+            the_longest_unused_session_makes_room
+            a_recovery_code_works_once
+            passkeys_are_kept_and_counted
+            a_removed_account_leaves_games_without_its_name
             the_store_answers_a_check
         }
     };

@@ -152,6 +152,23 @@ pub enum OpenError {
     Store(#[from] StoreError),
 }
 
+/// An account or a way into it that was not stored.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AccountError {
+    /// Somebody keeps this name, or one that looks like it.
+    #[error("somebody keeps this name, or one that looks like it")]
+    NameTaken,
+    /// There is no such account.
+    #[error("there is no such account")]
+    NoAccount,
+    /// There is a passkey that is called the same.
+    #[error("this passkey is known already")]
+    PasskeyKnown,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
 /// A table that was not saved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {

@@ -1,4 +1,4 @@
-//! What tables and the holders of seats are known by.
+//! What tables, accounts and the holders of seats are known by.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -9,6 +9,11 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct TableId(Box<str>);
+
+/// What an account is known by: 128 random bits as 22 letters and digits. It is no secret, and lets nobody in.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct AccountId(Box<str>);
 
 /// A short code to join a table by, for saying it across a room. Only tables that still gather players have one, so
 /// that codes stay short.
@@ -36,19 +41,35 @@ const CODE_LENGTH: usize = 6;
 
 impl TableId {
     /// The id these random bits stand for.
-    pub fn from_bits(mut bits: u128) -> Self {
-        let mut letters = [0; ID_LENGTH];
-        for letter in letters.iter_mut().rev() {
-            *letter = ID_LETTERS[(bits % 62) as usize];
-            bits /= 62;
-        }
-        TableId(ascii(&letters))
+    pub fn from_bits(bits: u128) -> Self {
+        TableId(id_of(bits))
     }
 
     /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+impl AccountId {
+    /// The id these random bits stand for.
+    pub fn from_bits(bits: u128) -> Self {
+        AccountId(id_of(bits))
+    }
+
+    /// The id as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn id_of(mut bits: u128) -> Box<str> {
+    let mut letters = [0; ID_LENGTH];
+    for letter in letters.iter_mut().rev() {
+        *letter = ID_LETTERS[(bits % 62) as usize];
+        bits /= 62;
+    }
+    ascii(&letters)
 }
 
 impl JoinCode {
@@ -96,6 +117,16 @@ impl FromStr for TableId {
     }
 }
 
+impl FromStr for AccountId {
+    type Err = IdError;
+    fn from_str(text: &str) -> Result<Self, IdError> {
+        match text.parse() {
+            Ok(TableId(id)) => Ok(AccountId(id)),
+            Err(_) => Err(IdError { expected: "an account's id: 22 letters and digits" }),
+        }
+    }
+}
+
 impl FromStr for JoinCode {
     type Err = IdError;
 
@@ -134,7 +165,7 @@ macro_rules! as_text {
         }
     )*};
 }
-as_text!(TableId, JoinCode);
+as_text!(TableId, AccountId, JoinCode);
 
 #[cfg(test)]
 mod tests {

@@ -3,6 +3,7 @@
 //! `rusqlite` and not an asynchronous driver, because one thread writes for everybody ([`writer`]) and gathers what
 //! is waiting into one commit; that thread wants plain calls. Reads run beside it on connections of their own.
 
+mod accounts;
 mod backup;
 mod chain;
 mod days;
@@ -12,17 +13,20 @@ mod guard;
 mod heads;
 mod log;
 mod parameters;
+mod passkeys;
 mod read;
 mod readers;
 mod schema;
+mod sessions;
 mod trouble;
 mod write;
 mod writer;
 
 use crate::{
-    Answer, Append, AppendError, Appended, Attention, Awaiting, Figures, JoinCode, Kept, Key, Listing,
-    Loaded, OpenError, Opener, SaveError, Status, Store, StoreError, StoredDay, StoredEntry, StoredTable,
-    StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
+    AccountError, AccountId, Answer, Append, AppendError, Appended, Attention, Awaiting, CodeHash, Figures,
+    JoinCode, Kept, Key, Listing, Loaded, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError,
+    Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredPasskey, StoredSession,
+    StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
 use directory::Directory;
@@ -210,6 +214,92 @@ impl Store for Sqlite {
 
     fn board(&self, day: Day, game: String, limit: u32) -> Answer<'_, Vec<StoredTry>> {
         Box::pin(self.read(move |db| days::board(db, day, &game, limit)))
+    }
+
+    fn open_account(&self, new: NewAccount) -> Answer<'_, Vec<TableId>, AccountError> {
+        Box::pin(self.write(move |db| accounts::open(db, &new)))
+    }
+
+    fn account(&self, id: AccountId) -> Answer<'_, Option<StoredAccount>> {
+        Box::pin(self.read(move |db| accounts::account(db, &id)))
+    }
+
+    fn account_like(&self, looks: Looks) -> Answer<'_, Option<StoredAccount>> {
+        Box::pin(self.read(move |db| accounts::like(db, &looks)))
+    }
+
+    fn change_password(
+        &self,
+        id: AccountId,
+        password: PasswordHash,
+        but: Option<TokenHash>,
+    ) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| accounts::change_password(db, &id, &password, but).map(Ok)))
+    }
+
+    fn remove_account(&self, id: AccountId, tokens: Vec<TokenHash>) -> Answer<'_, Vec<TableId>> {
+        Box::pin(self.write(move |db| accounts::remove(db, &id, &tokens).map(Ok)))
+    }
+
+    fn begin_session(&self, session: StoredSession) -> Answer<'_, u64, AccountError> {
+        Box::pin(self.write(move |db| sessions::begin(db, &session)))
+    }
+
+    fn session(&self, token: TokenHash) -> Answer<'_, Option<(StoredSession, StoredAccount)>> {
+        Box::pin(self.read(move |db| sessions::session(db, token)))
+    }
+
+    fn sessions(&self, id: AccountId) -> Answer<'_, Vec<StoredSession>> {
+        Box::pin(self.read(move |db| sessions::of(db, &id)))
+    }
+
+    fn note_session(&self, token: TokenHash, seen_on: Day) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| sessions::note(db, token, seen_on).map(Ok)))
+    }
+
+    fn end_session(&self, id: AccountId, number: u64) -> Answer<'_, Option<TokenHash>> {
+        Box::pin(self.write(move |db| sessions::end(db, &id, number).map(Ok)))
+    }
+
+    fn end_other_sessions(&self, id: AccountId, but: TokenHash) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| sessions::end_all_but(db, &id, Some(but)).map(Ok)))
+    }
+
+    fn renew_codes(&self, id: AccountId, codes: Vec<CodeHash>) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| accounts::renew_codes(db, &id, &codes).map(Ok)))
+    }
+
+    fn codes_left(&self, id: AccountId) -> Answer<'_, u32> {
+        Box::pin(self.read(move |db| accounts::codes_left(db, &id)))
+    }
+
+    fn recover(
+        &self,
+        looks: Looks,
+        code: CodeHash,
+        password: PasswordHash,
+    ) -> Answer<'_, Option<StoredAccount>> {
+        Box::pin(self.write(move |db| accounts::recover(db, &looks, code, &password).map(Ok)))
+    }
+
+    fn add_passkey(&self, passkey: StoredPasskey) -> Answer<'_, (), AccountError> {
+        Box::pin(self.write(move |db| passkeys::add(db, &passkey)))
+    }
+
+    fn passkeys(&self, id: AccountId) -> Answer<'_, Vec<StoredPasskey>> {
+        Box::pin(self.read(move |db| passkeys::of(db, &id)))
+    }
+
+    fn passkey(&self, credential: Vec<u8>) -> Answer<'_, Option<StoredPasskey>> {
+        Box::pin(self.read(move |db| passkeys::find(db, &credential)))
+    }
+
+    fn use_passkey(&self, credential: Vec<u8>, uses: u32) -> Answer<'_, bool> {
+        Box::pin(self.write(move |db| passkeys::use_it(db, &credential, uses).map(Ok)))
+    }
+
+    fn remove_passkey(&self, id: AccountId, number: u64) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| passkeys::remove(db, &id, number).map(Ok)))
     }
 
     fn advance_clock(&self, now: i64, most: i64) -> Answer<'_, i64> {

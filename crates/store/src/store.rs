@@ -1,9 +1,10 @@
 //! The contract of a store. SQLite keeps it for one process, PostgreSQL for several; the same tests hold for both.
 
 use crate::{
-    Append, AppendError, Appended, Attention, Awaiting, JoinCode, Kept, Key, Listing, OpenError, Opener,
-    SaveError, Status, StoreError, StoredDay, StoredEntry, StoredTable, StoredTry, TableId, TableSummary,
-    TokenHash, Trier, TryResult,
+    AccountError, AccountId, Append, AppendError, Appended, Attention, Awaiting, CodeHash, JoinCode, Kept,
+    Key, Listing, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError, Status, StoreError,
+    StoredAccount, StoredDay, StoredEntry, StoredPasskey, StoredSession, StoredTable, StoredTry, TableId,
+    TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
 use std::pin::Pin;
@@ -91,6 +92,76 @@ pub trait Store: Send + Sync + 'static {
 
     /// The tries that have ended: those of bots, then the best, at most `limit`.
     fn board(&self, day: Day, game: String, limit: u32) -> Answer<'_, Vec<StoredTry>>;
+
+    /// Opens an account where its owner stands: with a session, recovery codes and everything that their token holds, all at
+    /// once. Answers which tables that concerns.
+    fn open_account(&self, new: NewAccount) -> Answer<'_, Vec<TableId>, AccountError>;
+
+    /// The account with this id.
+    fn account(&self, id: AccountId) -> Answer<'_, Option<StoredAccount>>;
+
+    /// The account whose name looks like this.
+    fn account_like(&self, looks: Looks) -> Answer<'_, Option<StoredAccount>>;
+
+    /// Gives an account another password, and ends all its sessions but this one.
+    fn change_password(
+        &self,
+        id: AccountId,
+        password: PasswordHash,
+        but: Option<TokenHash>,
+    ) -> Answer<'_, ()>;
+
+    /// Removes an account with all ways into it. Whatever these tokens hold belongs to nobody then, and has no name. Answers
+    /// which tables that concerns.
+    fn remove_account(&self, id: AccountId, tokens: Vec<TokenHash>) -> Answer<'_, Vec<TableId>>;
+
+    /// Begins a session, and answers its number. Of many sessions of one account the longest unused ends.
+    fn begin_session(&self, session: StoredSession) -> Answer<'_, u64, AccountError>;
+
+    /// The session with this token, and whose it is.
+    fn session(&self, token: TokenHash) -> Answer<'_, Option<(StoredSession, StoredAccount)>>;
+
+    /// The sessions of an account, the last used first.
+    fn sessions(&self, id: AccountId) -> Answer<'_, Vec<StoredSession>>;
+
+    /// Notes that a session was used on a day.
+    fn note_session(&self, token: TokenHash, seen_on: Day) -> Answer<'_, ()>;
+
+    /// Ends the session of an account with this number, and answers its token, if there was one.
+    fn end_session(&self, id: AccountId, number: u64) -> Answer<'_, Option<TokenHash>>;
+
+    /// Ends all sessions of an account but this one.
+    fn end_other_sessions(&self, id: AccountId, but: TokenHash) -> Answer<'_, ()>;
+
+    /// Gives an account other recovery codes; those from before let nobody in any more.
+    fn renew_codes(&self, id: AccountId, codes: Vec<CodeHash>) -> Answer<'_, ()>;
+
+    /// How many recovery codes of an account have not been used.
+    fn codes_left(&self, id: AccountId) -> Answer<'_, u32>;
+
+    /// Uses up a recovery code of the account with this look: it gets this password, all its sessions end, and it is answered.
+    /// Nothing, if there is no such account or it has no such code.
+    fn recover(
+        &self,
+        looks: Looks,
+        code: CodeHash,
+        password: PasswordHash,
+    ) -> Answer<'_, Option<StoredAccount>>;
+
+    /// Adds a passkey to an account.
+    fn add_passkey(&self, passkey: StoredPasskey) -> Answer<'_, (), AccountError>;
+
+    /// The passkeys of an account, the oldest first.
+    fn passkeys(&self, id: AccountId) -> Answer<'_, Vec<StoredPasskey>>;
+
+    /// The passkey that its authenticator calls so.
+    fn passkey(&self, credential: Vec<u8>) -> Answer<'_, Option<StoredPasskey>>;
+
+    /// Notes how often a passkey was used. False if that is no more often than before: then somebody has a copy of it.
+    fn use_passkey(&self, credential: Vec<u8>, uses: u32) -> Answer<'_, bool>;
+
+    /// Removes the passkey of an account with this number.
+    fn remove_passkey(&self, id: AccountId, number: u64) -> Answer<'_, ()>;
 
     /// Tells the store the time of the machine (unix milliseconds), and how much time may have passed since the last telling.
     /// Answers the store's own time, which never goes back and never jumps; opening, saving and touching a table count

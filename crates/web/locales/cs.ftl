@@ -660,3 +660,87 @@ proof-daily = Všichni měli stejné rozdání
 proof-daily-how = Bylo to rozdání dne. Hráči k němu nepřidávají vlastní náhodná čísla, místo nich se použije datum. Tajné číslo bylo vylosováno předem a jeho otisk zveřejněn.
 problem-one-try = V rozdání dne máte jeden pokus: nic nelze vzít zpět a nikdo za vás nemůže hrát.
 problem-day-runs = Někteří hráči toto rozdání ještě nehráli. Celé ho uvidíte, až den skončí, po půlnoci UTC.
+
+# People who keep their name.
+name-former = Bývalý hráč
+keep-title = Nechat si jméno
+keep-about = Nikdo jiný se pak na tomto serveru tak jmenovat nemůže. Vaše stoly a dohrané hry zůstanou vaše a můžete se přihlásit i na jiných zařízeních. E-mail není potřeba.
+keep-password = Heslo
+keep-password-about = Důležité je, aby se heslo dalo těžko uhodnout: dobrých je pár slov, která spolu nesouvisejí.
+keep-now = Nechat si toto jméno
+keep-have = Už tu jméno máte?
+codes-title = Vaše záchranné kódy
+codes-about = Hned si je opište nebo vytiskněte, podruhé se neukážou. Když zapomenete heslo, každý z nich vás jednou pustí dovnitř.
+codes-done = Mám je uložené
+sign-in-title = Přihlásit se
+sign-in-now = Přihlásit se
+sign-in-passkey = Přihlásit se přístupovým klíčem
+sign-in-code = Přihlásit se kódem z jiného zařízení
+sign-in-code-label = Kód
+sign-in-code-about = Najdete ho na zařízení, kde jste přihlášeni: Moje hry, Můj účet, Přihlásit se na jiném zařízení.
+sign-in-by-password = Přihlásit se heslem
+sign-in-forgotten = Nepamatuji si heslo
+sign-in-new = Ještě tu jméno nemám
+recover-title = Nepamatujete si heslo?
+recover-about = Použijte jeden z deseti záchranných kódů. Na všech ostatních zařízeních budete odhlášeni.
+recover-code = Záchranný kód
+recover-now = Nastavit nové heslo
+account-title = Můj účet
+account-sessions = Kde jste přihlášeni
+account-device = Přihlásit se na jiném zařízení
+account-device-unknown = Neznámé zařízení
+account-seen = naposledy použito
+account-this = toto zařízení
+account-end = Odhlásit tam
+account-end-others = Odhlásit všude jinde
+account-sign-out = Odhlásit se
+account-password = Heslo
+account-password-old = Staré heslo
+account-password-new = Nové heslo
+account-password-yours = Vaše heslo
+account-password-change = Změnit heslo
+account-codes = Záchranné kódy
+account-codes-left =
+    { $count ->
+        [0] Nezbývá vám žádný záchranný kód.
+        [one] Zbývá vám jeden záchranný kód.
+        [few] Zbývají vám { $count } záchranné kódy.
+       *[other] Zbývá vám { $count } záchranných kódů.
+    }
+account-codes-renew = Získat deset nových kódů
+account-data = Vaše data
+account-export = Stáhnout všechno
+account-delete = Smazat účet
+account-delete-about = Odejdete od všech stolů, kde ještě máte místo. Dohrané hry zůstanou, ale místo vašeho jména v nich bude „Bývalý hráč“. Nejde to vzít zpět.
+account-delete-now = Smazat natrvalo
+passkeys-title = Přístupové klíče
+passkeys-about = S přístupovým klíčem se přihlásíte stejně, jako odemykáte své zařízení, bez hesla.
+passkeys-name = Název klíče
+passkeys-add = Přidat přístupový klíč
+passkeys-remove = Odebrat
+passkeys-since = od
+passkeys-not-here = Na této adrese váš prohlížeč přístupový klíč nevytvoří. Je k tomu potřeba zabezpečené připojení (https).
+device-about =
+    { $minutes ->
+        [one] Naskenujte obrázek druhým zařízením, nebo tam zadejte kód. Platí jednou a jednu minutu.
+        [few] Naskenujte obrázek druhým zařízením, nebo tam zadejte kód. Platí jednou a { $minutes } minuty.
+       *[other] Naskenujte obrázek druhým zařízením, nebo tam zadejte kód. Platí jednou a { $minutes } minut.
+    }
+device-picture = Obrázek pro fotoaparát druhého zařízení
+device-done = Hotovo
+bring-about = V tomto prohlížeči jste hráli i jako host.
+bring-now = Přidat tyto hry k mým
+problem-not-signed-in = Nejste přihlášeni. Přihlaste se a zkuste to znovu.
+problem-sign-in = Toto jméno a heslo k sobě nepatří.
+problem-wrong-password = To není vaše heslo.
+problem-entry-code = Tento kód neplatí: je chybný, už byl použitý, nebo je příliš starý.
+problem-name-kept = Toto jméno, nebo takové, které vypadá stejně, už tu někdo má. Zvolte prosím jiné.
+problem-weak-password = Toto heslo by se dalo snadno uhodnout. Prodlužte ho, třeba o pár slov.
+problem-long-password = Heslo může mít nejvýš 128 znaků.
+problem-passkey = S přístupovým klíčem se to nepovedlo. Zkuste to znovu, nebo použijte heslo.
+problem-attempts =
+    { $minutes ->
+        [one] To bylo příliš mnoho pokusů. Zkuste to prosím znovu za minutu.
+        [few] To bylo příliš mnoho pokusů. Zkuste to prosím znovu za { $minutes } minuty.
+       *[other] To bylo příliš mnoho pokusů. Zkuste to prosím znovu za { $minutes } minut.
+    }

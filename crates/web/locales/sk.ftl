@@ -663,3 +663,87 @@ proof-daily = Všetci mali rovnaké rozdanie
 proof-daily-how = Bolo to rozdanie dňa. Hráči k nemu nepridávajú vlastné náhodné čísla, namiesto nich sa použije dátum. Tajné číslo bolo vyžrebované vopred a jeho odtlačok zverejnený.
 problem-one-try = V rozdaní dňa máte jeden pokus: nič sa nedá vziať späť a nikto za vás nehrá.
 problem-day-runs = Niektorí toto rozdanie ešte nehrali. Celé ho uvidíte, keď sa deň skončí, po polnoci UTC.
+
+# People who keep their name.
+name-former = Bývalý hráč
+keep-title = Nechať si meno
+keep-about = Nikto iný sa potom na tomto serveri tak volať nemôže. Vaše stoly a dohrané hry zostanú vaše a môžete sa prihlásiť aj na iných zariadeniach. E-mail nie je potrebný.
+keep-password = Heslo
+keep-password-about = Dôležité je, aby sa heslo dalo ťažko uhádnuť: dobrých je pár slov, ktoré spolu nesúvisia.
+keep-now = Nechať si toto meno
+keep-have = Už tu meno máte?
+codes-title = Vaše záchranné kódy
+codes-about = Hneď si ich odpíšte alebo vytlačte, druhýkrát sa neukážu. Keď zabudnete heslo, každý z nich vás raz pustí dnu.
+codes-done = Mám ich uložené
+sign-in-title = Prihlásiť sa
+sign-in-now = Prihlásiť sa
+sign-in-passkey = Prihlásiť sa prístupovým kľúčom
+sign-in-code = Prihlásiť sa kódom z iného zariadenia
+sign-in-code-label = Kód
+sign-in-code-about = Nájdete ho na zariadení, kde ste prihlásení: Moje hry, Môj účet, Prihlásiť sa na inom zariadení.
+sign-in-by-password = Prihlásiť sa heslom
+sign-in-forgotten = Nepamätám si heslo
+sign-in-new = Ešte tu meno nemám
+recover-title = Nepamätáte si heslo?
+recover-about = Použite jeden z desiatich záchranných kódov. Na všetkých ostatných zariadeniach budete odhlásení.
+recover-code = Záchranný kód
+recover-now = Nastaviť nové heslo
+account-title = Môj účet
+account-sessions = Kde ste prihlásení
+account-device = Prihlásiť sa na inom zariadení
+account-device-unknown = Neznáme zariadenie
+account-seen = naposledy použité
+account-this = toto zariadenie
+account-end = Odhlásiť tam
+account-end-others = Odhlásiť všade inde
+account-sign-out = Odhlásiť sa
+account-password = Heslo
+account-password-old = Staré heslo
+account-password-new = Nové heslo
+account-password-yours = Vaše heslo
+account-password-change = Zmeniť heslo
+account-codes = Záchranné kódy
+account-codes-left =
+    { $count ->
+        [0] Nezostáva vám žiadny záchranný kód.
+        [one] Zostáva vám jeden záchranný kód.
+        [few] Zostávajú vám { $count } záchranné kódy.
+       *[other] Zostáva vám { $count } záchranných kódov.
+    }
+account-codes-renew = Získať desať nových kódov
+account-data = Vaše údaje
+account-export = Stiahnuť všetko
+account-delete = Zmazať účet
+account-delete-about = Odídete od všetkých stolov, kde ešte máte miesto. Dohrané hry zostanú, ale namiesto vášho mena v nich bude „Bývalý hráč“. Nedá sa to vziať späť.
+account-delete-now = Zmazať natrvalo
+passkeys-title = Prístupové kľúče
+passkeys-about = S prístupovým kľúčom sa prihlásite rovnako, ako odomykáte svoje zariadenie, bez hesla.
+passkeys-name = Názov kľúča
+passkeys-add = Pridať prístupový kľúč
+passkeys-remove = Odobrať
+passkeys-since = od
+passkeys-not-here = Na tejto adrese váš prehliadač prístupový kľúč nevytvorí. Treba na to zabezpečené pripojenie (https).
+device-about =
+    { $minutes ->
+        [one] Naskenujte obrázok druhým zariadením alebo tam zadajte kód. Platí raz a jednu minútu.
+        [few] Naskenujte obrázok druhým zariadením alebo tam zadajte kód. Platí raz a { $minutes } minúty.
+       *[other] Naskenujte obrázok druhým zariadením alebo tam zadajte kód. Platí raz a { $minutes } minút.
+    }
+device-picture = Obrázok pre fotoaparát druhého zariadenia
+device-done = Hotovo
+bring-about = V tomto prehliadači ste hrali aj ako hosť.
+bring-now = Pridať tieto hry k mojim
+problem-not-signed-in = Nie ste prihlásení. Prihláste sa a skúste to znova.
+problem-sign-in = Toto meno a heslo k sebe nepatria.
+problem-wrong-password = To nie je vaše heslo.
+problem-entry-code = Tento kód neplatí: je chybný, už bol použitý alebo je príliš starý.
+problem-name-kept = Toto meno alebo také, ktoré vyzerá rovnako, už tu niekto má. Zvoľte prosím iné.
+problem-weak-password = Toto heslo by sa dalo ľahko uhádnuť. Predĺžte ho, napríklad o pár slov.
+problem-long-password = Heslo môže mať najviac 128 znakov.
+problem-passkey = S prístupovým kľúčom sa to nepodarilo. Skúste to znova alebo použite heslo.
+problem-attempts =
+    { $minutes ->
+        [one] To bolo príliš veľa pokusov. Skúste to prosím znova o minútu.
+        [few] To bolo príliš veľa pokusov. Skúste to prosím znova o { $minutes } minúty.
+       *[other] To bolo príliš veľa pokusov. Skúste to prosím znova o { $minutes } minút.
+    }

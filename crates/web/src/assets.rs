@@ -78,7 +78,7 @@ impl Assets {
         let own = [include_str!("../style/base.css"), include_str!("../style/pages.css")].concat();
         let style = own + &faces.concat();
         let (script, early) = (SCRIPT.concat().into_bytes(), include_str!("../script/early.js"));
-        let house = include_str!("../script/house.js").as_bytes().to_vec();
+        let house = [include_str!("../script/house.js"), include_str!("../script/passkeys.js")].concat();
         let mark =
             r##"<circle cx="50" cy="14" r="13" fill="#a3311f" stroke="#fff" stroke-width="3"/></svg>"##;
         let icon_with_mark = format!("{MARK}{mark}").into_bytes();
@@ -86,7 +86,7 @@ impl Assets {
             style: Asset::new("style", "css", "text/css; charset=utf-8", style.into_bytes()),
             script: Asset::new("table", "js", "text/javascript; charset=utf-8", script),
             early: Asset::new("early", "js", "text/javascript; charset=utf-8", early.into()),
-            house_script: Asset::new("house", "js", "text/javascript; charset=utf-8", house),
+            house_script: Asset::new("house", "js", "text/javascript; charset=utf-8", house.into_bytes()),
             icon: Asset::new("icon", "svg", "image/svg+xml", format!("{MARK}</svg>").into_bytes()),
             icon_with_mark: Asset::new("icon-turn", "svg", "image/svg+xml", icon_with_mark),
             icons: ICONS.map(|(_, _, bytes)| Asset::new("icon", "png", "image/png", bytes.to_vec())),

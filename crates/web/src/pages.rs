@@ -1,5 +1,6 @@
 //! Whole pages.
 
+mod account;
 mod daily;
 mod home;
 mod learn;
@@ -21,6 +22,10 @@ mod shell;
 mod table;
 mod tables;
 
+pub use account::{
+    OwnAccount, PasskeyShown, SessionShown, account, device_code, keep, recover, recovery_codes, sign_in,
+    sign_in_by_code,
+};
 pub use daily::{BoardRow, DailyBoard, DailyGame, DailyPage, LuckAndSkill, Trying, daily, daily_board};
 pub use home::{Home, home, lobby};
 pub use learn::{Taught, learn, learned};

@@ -26,6 +26,10 @@ pub(crate) fn others(stage: &mut Stage<'_>, games: &Games) -> Findings {
         ("problem", "/join?code=NOWHERE".to_owned()),
         ("deals of the day", "/daily".to_owned()),
         ("puzzles", "/puzzles".to_owned()),
+        ("keep my name", "/me/keep".to_owned()),
+        ("sign in", "/sign-in".to_owned()),
+        ("sign in by code", "/sign-in/code".to_owned()),
+        ("recover", "/sign-in/recover".to_owned()),
     ];
     against_a_bot(&window, games.first())?;
     settled(&window)?;

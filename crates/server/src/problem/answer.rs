@@ -63,6 +63,16 @@ impl Problem {
             Problem::Host => (StatusCode::MISDIRECTED_REQUEST, "host"),
             Problem::OtherSite => (StatusCode::FORBIDDEN, "origin"),
             Problem::NotFound(_) => (StatusCode::NOT_FOUND, "not_found"),
+            Problem::NotSignedIn => (StatusCode::UNAUTHORIZED, "not_signed_in"),
+            Problem::SignIn => (StatusCode::UNAUTHORIZED, "sign_in"),
+            Problem::WrongPassword => (StatusCode::FORBIDDEN, "wrong_password"),
+            Problem::EntryCode => (StatusCode::FORBIDDEN, "code"),
+            Problem::NameKept => (StatusCode::CONFLICT, "name_kept"),
+            Problem::WeakPassword | Problem::LongPassword => (StatusCode::UNPROCESSABLE_ENTITY, "password"),
+            Problem::Passkey => (StatusCode::FORBIDDEN, "passkey"),
+            Problem::PasskeyKnown => (StatusCode::CONFLICT, "passkey_known"),
+            Problem::ManyPasskeys => (StatusCode::CONFLICT, "many_passkeys"),
+            Problem::NoPasskeysHere => (StatusCode::CONFLICT, "no_passkeys_here"),
             Problem::NoSeat => (StatusCode::UNAUTHORIZED, "no_seat"),
             Problem::NoSpectators => (StatusCode::FORBIDDEN, "no_spectators"),
             Problem::Opening(_) | Problem::OptionWords => (StatusCode::UNPROCESSABLE_ENTITY, "opening"),
@@ -137,6 +147,18 @@ impl Problem {
             Problem::NotFound(Missing::Seat) => "there is no such seat",
             Problem::NotFound(Missing::Day) => "there is no deal of this day",
             Problem::NotFound(Missing::File) => "there is no such file",
+            Problem::NotFound(Missing::Session) => "there is no such session",
+            Problem::NotSignedIn => "you aren't signed in",
+            Problem::SignIn => "this name and this password don't belong together",
+            Problem::WrongPassword => "that isn't your password",
+            Problem::EntryCode => "this code doesn't let you in: it's wrong, used or too old",
+            Problem::NameKept => "somebody keeps this name, or one that looks like it",
+            Problem::WeakPassword => "this password would be guessed too soon",
+            Problem::LongPassword => "a password has at most 128 characters",
+            Problem::Passkey => "what the passkey has signed doesn't hold",
+            Problem::PasskeyKnown => "this passkey is known already",
+            Problem::ManyPasskeys => "you have as many passkeys as anybody can have",
+            Problem::NoPasskeysHere => "passkeys need a name and TLS, or localhost",
             Problem::NoSeat => "you don't have a seat at this table",
             Problem::NoSpectators => "this table doesn't allow spectators",
             Problem::Opening(error) => return error.to_string().into(),
@@ -208,6 +230,9 @@ impl Problem {
                 "too many unfinished tables were opened from your address"
             }
             Problem::TooMany { what: Limited::Bytes, .. } => "too much is stored for your address",
+            Problem::TooMany { what: Limited::Attempts, .. } => {
+                "too many attempts for this name, or from your address"
+            }
             Problem::Crowded => "the server has too much to do at the moment",
             Problem::StoreFull => "the server has no room for more tables",
             Problem::Unreadable => "this release can't read how this table is stored",
@@ -239,6 +264,9 @@ impl Problem {
             Problem::OtherSite => {
                 "send an `Origin` header with this server's address, or the token as `Authorization: Bearer …`"
             }
+            Problem::NotSignedIn => "sign in, and send the session as `Authorization: Bearer …`",
+            Problem::WeakPassword => "make it longer: several words that don't belong together are good",
+            Problem::NameKept => "choose another name",
             Problem::NoSeat => "send the seat's token as `Authorization: Bearer …`",
             Problem::Name(NameError::Bot | NameError::Alike) => "choose another name",
             Problem::OwnSeat => "leave it instead",
@@ -246,6 +274,9 @@ impl Problem {
             Problem::Race => "try again",
             Problem::TooMany { what: Limited::Requests, seconds } => {
                 return Some(format!("wait {seconds} s, and use the stream instead of polling").into());
+            }
+            Problem::TooMany { what: Limited::Attempts, seconds } => {
+                return Some(format!("wait {seconds} s").into());
             }
             Problem::TooMany { what: Limited::Streams, .. } => "close a stream you don't need",
             Problem::TooMany { what: Limited::Connections, .. } => {

@@ -14,8 +14,22 @@ impl Problem {
                 | Missing::Game
                 | Missing::Seat
                 | Missing::Day
-                | Missing::File,
+                | Missing::File
+                | Missing::Session,
             ) => texts.say("problem-not-found"),
+            Problem::NotSignedIn => texts.say("problem-not-signed-in"),
+            Problem::SignIn => texts.say("problem-sign-in"),
+            Problem::WrongPassword => texts.say("problem-wrong-password"),
+            Problem::EntryCode => texts.say("problem-entry-code"),
+            Problem::NameKept => texts.say("problem-name-kept"),
+            Problem::WeakPassword => texts.say("problem-weak-password"),
+            Problem::LongPassword => texts.say("problem-long-password"),
+            Problem::Passkey | Problem::PasskeyKnown | Problem::ManyPasskeys | Problem::NoPasskeysHere => {
+                texts.say("problem-passkey")
+            }
+            Problem::TooMany { what: Limited::Attempts, seconds } => {
+                texts.with("problem-attempts").and("minutes", seconds.div_ceil(60)).say()
+            }
             Problem::NoSeat => texts.say("problem-no-seat"),
             Problem::NoSpectators => texts.say("problem-no-spectators"),
             Problem::Host => texts.say("problem-host"),

@@ -1,8 +1,8 @@
 //! The deal of the day, for programs.
 
+use crate::accounts::seat_name;
 use crate::daily::{self, DealOfTheDay, OPPONENT};
 use crate::house::House;
-use crate::name;
 use crate::problem::Problem;
 use crate::table::Seated;
 use crate::web::body::JsonBody;
@@ -16,6 +16,7 @@ use axum::response::IntoResponse;
 use benben_bots::Account;
 use benben_core::{Commitment, Day, Seat, Secret, Seed};
 use benben_store::{StoredTry, TokenHash, Trier};
+use benben_web::{Language, Texts};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -169,7 +170,8 @@ pub(crate) async fn play(
     JsonBody(asked): JsonBody<PlayDaily>,
 ) -> Result<impl IntoResponse, Problem> {
     let deal = daily::deal(&house, day, &game).await?;
-    let name = name::check(&asked.name)?;
+    let who = caller.signed_in().map(|who| &**who);
+    let name = seat_name(&house, who, &asked.name, Texts::new(Language::English)).await?;
     let seat_token = caller.or_issue(&house).await?;
     let table = deal.play(&house, TokenHash::of(&seat_token.token), &name, client).await?;
     let seated = Seated { table: table.to_string(), seat: deal.seat(), token: seat_token.told() };

@@ -1,6 +1,7 @@
 //! The pages. Every handler works with and without script: with it a form is answered in few bytes, and the stream
 //! brings the rest; without it the browser is led back to the table.
 
+pub(crate) mod account;
 pub(crate) mod assets;
 pub(crate) mod branch;
 mod company;

@@ -302,6 +302,8 @@ pub(crate) fn names(seats: &[StoredSeat], texts: Texts) -> Vec<String> {
             let left = seat.name.is_empty() && seat.holder == Holder::Open && seat.away;
             return if left {
                 texts.with("chair-guest").and("number", number).say()
+            } else if seat.name.is_empty() && seat.holder == Holder::Person {
+                texts.say("name-former")
             } else {
                 seat.name.clone()
             };

@@ -32,6 +32,10 @@ pub(crate) enum Operation {
     AskHint,
     /// Have a record checked.
     Verify,
+    /// Show who one is, or keep a name.
+    SignIn,
+    /// Change something about one's account.
+    Manage,
     /// Nothing that is served here: an unknown address or method.
     Nothing,
 }
@@ -41,8 +45,9 @@ impl Operation {
     /// budget of its own within the budget of all requests.
     pub(crate) fn one_in(self) -> u32 {
         match self {
+            Operation::SignIn => 20,
             Operation::GuessCode | Operation::Verify | Operation::AskHint => 10,
-            Operation::OpenTable | Operation::TakeBack | Operation::Exercise => 4,
+            Operation::OpenTable | Operation::TakeBack | Operation::Exercise | Operation::Manage => 4,
             Operation::Observe
             | Operation::Read
             | Operation::List

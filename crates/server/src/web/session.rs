@@ -1,6 +1,7 @@
 //! Who looks at a page: by which cookie, for which of several people, in which language, with or without script.
 
 use super::token::{self, OptionalToken, SeatToken};
+use crate::accounts::{Recognised, SignedIn};
 use crate::house::House;
 use crate::problem::Problem;
 use axum::extract::FromRequestParts;
@@ -10,6 +11,7 @@ use benben_core::MAX_SEATS;
 use benben_store::TokenHash;
 use benben_web::{Language, Texts};
 use std::convert::Infallible;
+use std::sync::Arc;
 
 /// Name of the cookie that remembers the language.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
@@ -17,7 +19,10 @@ pub(crate) const LANGUAGE_COOKIE: &str = "language";
 /// Who looks.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
-    token: Option<String>,
+    /// What a guest's browser brought.
+    guest: Option<String>,
+    /// Who they are, if they are signed in.
+    signed_in: Option<Arc<SignedIn>>,
     /// Several people share this browser; this one, counted from 1, holds the device.
     pub(crate) person: Option<u8>,
     /// What they read.
@@ -41,16 +46,31 @@ impl Session {
         Texts::new(self.language)
     }
 
-    /// What their browser brought.
-    pub(crate) fn token(&self) -> Option<&str> {
-        self.token.as_deref()
+    /// What their browser brought as a guest's.
+    pub(crate) fn guest(&self) -> Option<&str> {
+        self.guest.as_deref()
+    }
+
+    /// Who they are, if they are signed in.
+    pub(crate) fn signed_in(&self) -> Option<&Arc<SignedIn>> {
+        self.signed_in.as_ref()
+    }
+
+    /// Who they are; they must be signed in.
+    pub(crate) fn account(&self) -> Result<Arc<SignedIn>, PageProblem> {
+        self.signed_in.clone().ok_or_else(|| self.problem(Problem::NotSignedIn))
+    }
+
+    /// What holds their seats.
+    fn token(&self) -> Option<String> {
+        self.signed_in.as_ref().map(|signed_in| signed_in.identity()).or_else(|| self.guest.clone())
     }
 
     /// What tables know them by.
     pub(crate) fn hashes(&self) -> SessionHashes {
-        let Some(token) = &self.token else { return SessionHashes::default() };
-        let shared = (1..=MAX_SEATS as u8).map(|person| TokenHash::of(&shared(token, person)));
-        SessionHashes { alone: Some(TokenHash::of(token)), shared: shared.collect() }
+        let Some(token) = self.token() else { return SessionHashes::default() };
+        let shared = (1..=MAX_SEATS as u8).map(|person| TokenHash::of(&shared(&token, person)));
+        SessionHashes { alone: Some(TokenHash::of(&token)), shared: shared.collect() }
     }
 
     /// All that a table may know them by.
@@ -61,16 +81,20 @@ impl Session {
 
     /// What holds the seat for which they ask something.
     pub(crate) fn hash(&self) -> Option<TokenHash> {
-        let token = self.token.as_deref()?;
+        let token = self.token()?;
         Some(match self.person {
-            Some(person) => TokenHash::of(&shared(token, person)),
-            None => TokenHash::of(token),
+            Some(person) => TokenHash::of(&shared(&token, person)),
+            None => TokenHash::of(&token),
         })
     }
 
     /// The token that will hold a seat for them: the one they have, or a new one.
     pub(crate) async fn seat_token(&self, house: &House) -> Result<SeatToken, PageProblem> {
-        let issued = OptionalToken::of_browser(self.token.clone()).or_issue(house).await;
+        let brought = match &self.signed_in {
+            Some(signed_in) => OptionalToken::of_account(signed_in.clone(), true),
+            None => OptionalToken::of_browser(self.guest.clone()),
+        };
+        let issued = brought.or_issue(house).await;
         issued.map_err(|problem| self.problem(problem))
     }
 }
@@ -94,8 +118,10 @@ impl Session {
         let query = parts.uri.query().unwrap_or_default();
         let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
         let person = pairs.find(|(key, _)| *key == "person").and_then(|(_, person)| person.parse().ok());
+        let recognised = parts.extensions.get::<Recognised>();
         Session {
-            token: token::cookie(parts),
+            guest: token::cookie(parts),
+            signed_in: recognised.and_then(|recognised| recognised.by_cookie.clone()),
             person,
             language: language(&parts.headers),
             by_script: parts.headers.contains_key("x-script"),

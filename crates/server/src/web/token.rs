@@ -4,6 +4,7 @@
 //! token of their own choosing. Programs get theirs in the answer, browsers in a cookie that no script can read; neither
 //! gets it in the other way.
 
+use crate::accounts::{Recognised, SignedIn};
 use crate::house::House;
 use crate::luck;
 use crate::problem::Problem;
@@ -12,6 +13,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use benben_store::{Key, Listing, TokenHash};
+use std::sync::Arc;
 
 /// Name of the cookie.
 const COOKIE: &str = "benben";
@@ -20,22 +22,41 @@ const SECURE_COOKIE: &str = "__Host-benben";
 /// Name of the cookie with the token that will replace the one in use, and its name behind TLS.
 const NEXT: &str = "benben-next";
 const SECURE_NEXT: &str = "__Host-benben-next";
+/// Name of the cookie of somebody who is signed in, and its name behind TLS. What they had as a guest stays beside it.
+const SESSION: &str = "benben-session";
+const SECURE_SESSION: &str = "__Host-benben-session";
 /// A browser that comes back within a year still holds its seats.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 /// Hexadecimal digits of 256 bits, half of which are random and half the seal.
 const TOKEN_LENGTH: usize = 64;
 
-/// The token of whoever asks, if they brought one.
+/// The token of whoever asks, if they brought one, or what stands for their account.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct OptionalToken {
     token: Option<String>,
     by_cookie: bool,
+    signed_in: Option<Arc<SignedIn>>,
 }
 
 impl OptionalToken {
     /// What a browser brought.
     pub(crate) fn of_browser(token: Option<String>) -> Self {
-        OptionalToken { token, by_cookie: true }
+        OptionalToken { token, by_cookie: true, signed_in: None }
+    }
+
+    /// Somebody who is signed in.
+    pub(crate) fn of_account(signed_in: Arc<SignedIn>, by_cookie: bool) -> Self {
+        OptionalToken { token: Some(signed_in.identity()), by_cookie, signed_in: Some(signed_in) }
+    }
+
+    /// Who asks, if they are signed in.
+    pub(crate) fn signed_in(&self) -> Option<&Arc<SignedIn>> {
+        self.signed_in.as_ref()
+    }
+
+    /// Who asks; they must be signed in.
+    pub(crate) fn account(&self) -> Result<Arc<SignedIn>, Problem> {
+        self.signed_in.clone().ok_or(Problem::NotSignedIn)
     }
 
     /// What the store knows the caller by.
@@ -43,9 +64,9 @@ impl OptionalToken {
         self.token.as_deref().map(TokenHash::of)
     }
 
-    /// The token that a program brought, and no cookie.
+    /// The token that a guest's program brought, and no cookie.
     pub(crate) fn of_program(self) -> Option<String> {
-        self.token.filter(|_| !self.by_cookie)
+        self.token.filter(|_| !self.by_cookie && self.signed_in.is_none())
     }
 
     /// All that a table may know the caller by.
@@ -55,10 +76,15 @@ impl OptionalToken {
 
     /// The token that will hold a seat for the caller: the one they brought, if it was made here, or a new one.
     pub(crate) async fn or_issue(self, house: &House) -> Result<SeatToken, Problem> {
-        let OptionalToken { token, by_cookie } = self;
+        let OptionalToken { token, by_cookie, signed_in } = self;
+        if let Some(signed_in) = signed_in {
+            return Ok(SeatToken { token: signed_in.identity(), known: true, by_cookie, is_token: false });
+        }
         match token {
-            Some(token) if is_known(house, &token).await? => Ok(SeatToken { token, known: true, by_cookie }),
-            _ => Ok(SeatToken { token: make(&house.key), known: false, by_cookie }),
+            Some(token) if is_known(house, &token).await? => {
+                Ok(SeatToken { token, known: true, by_cookie, is_token: true })
+            }
+            _ => Ok(SeatToken { token: make(&house.key), known: false, by_cookie, is_token: true }),
         }
     }
 }
@@ -70,12 +96,15 @@ pub(crate) struct SeatToken {
     pub(crate) token: String,
     known: bool,
     by_cookie: bool,
+    /// Or is it what stands for an account?
+    is_token: bool,
 }
 
 impl SeatToken {
-    /// What a program is told. What a browser keeps from its scripts, we do not tell them, either.
+    /// What a program is told. What a browser keeps from its scripts, we do not tell them, either; and whoever is signed in
+    /// has what they need.
     pub(crate) fn told(&self) -> Option<String> {
-        (!self.known || !self.by_cookie).then(|| self.token.clone())
+        (self.is_token && (!self.known || !self.by_cookie)).then(|| self.token.clone())
     }
 
     /// A cookie for a browser that has none yet.
@@ -93,6 +122,45 @@ fn set_cookie(name: &str, value: &str, seconds: u32, secure: Secure) -> HeaderVa
     let secure = if secure.0 { "; Secure" } else { "" };
     let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::try_from(cookie).expect("tokens are hexadecimal digits")
+}
+
+/// A new token of a session. Its first letter tells it from a guest's.
+pub(crate) fn make_session() -> String {
+    format!("s{}", hex::encode(luck::session_token()))
+}
+
+fn is_session(text: &str) -> bool {
+    text.strip_prefix('s').is_some_and(is_token)
+}
+
+/// The session in the header, if there is one.
+pub(crate) fn session_in_header(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::trim).filter(|token| is_session(token))
+}
+
+/// The session in the cookie, if there is one.
+pub(crate) fn session_in_cookie(headers: &HeaderMap, secure: Secure) -> Option<String> {
+    let name = if secure.0 { SECURE_SESSION } else { SESSION };
+    cookie_named(headers, name).filter(|token| is_session(token))
+}
+
+/// The cookie of a browser that is signed in from now on.
+pub(crate) fn session_cookie(token: &str, secure: Secure) -> HeaderMap {
+    let name = if secure.0 { SECURE_SESSION } else { SESSION };
+    HeaderMap::from_iter([(header::SET_COOKIE, set_cookie(name, token, COOKIE_SECONDS, secure))])
+}
+
+/// What signs a browser out.
+pub(crate) fn no_session_cookie(secure: Secure) -> HeaderMap {
+    let name = if secure.0 { SECURE_SESSION } else { SESSION };
+    HeaderMap::from_iter([(header::SET_COOKIE, set_cookie(name, "", 0, secure))])
+}
+
+/// What takes a guest's token from a browser, because it holds nothing any more.
+pub(crate) fn drop_guest_cookie(answer: &mut HeaderMap, secure: Secure) {
+    let name = if secure.0 { SECURE_COOKIE } else { COOKIE };
+    answer.append(header::SET_COOKIE, set_cookie(name, "", 0, secure));
 }
 
 /// A browser gets a new token in two steps: first it is given the new one beside the old, then everything moves.
@@ -158,13 +226,21 @@ impl<S: Send + Sync> FromRequestParts<S> for OptionalToken {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        let recognised = parts.extensions.get::<Recognised>().cloned().unwrap_or_default();
+        if session_in_header(&parts.headers).is_some() {
+            let signed_in = recognised.by_header.ok_or(Problem::NotSignedIn)?;
+            return Ok(OptionalToken::of_account(signed_in, false));
+        }
         if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
             let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
             let token = token.map(str::trim).filter(|token| is_token(token));
             let token = token.ok_or(Problem::Token)?;
-            return Ok(OptionalToken { token: Some(token.to_owned()), by_cookie: false });
+            return Ok(OptionalToken { token: Some(token.to_owned()), by_cookie: false, signed_in: None });
         }
-        Ok(OptionalToken::of_browser(cookie(parts)))
+        Ok(match recognised.by_cookie {
+            Some(signed_in) => OptionalToken::of_account(signed_in, true),
+            None => OptionalToken::of_browser(cookie(parts)),
+        })
     }
 }
 
@@ -180,7 +256,11 @@ pub(crate) fn cookie(parts: &Parts) -> Option<String> {
 
 /// Is there a cookie that could act for somebody?
 pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
-    cookies(headers).any(|(name, token)| [COOKIE, SECURE_COOKIE].contains(&name) && is_token(token))
+    cookies(headers).any(|(name, token)| match name {
+        COOKIE | SECURE_COOKIE => is_token(token),
+        SESSION | SECURE_SESSION => is_session(token),
+        _ => false,
+    })
 }
 
 /// The cookie of this name.

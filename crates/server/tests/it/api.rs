@@ -1,5 +1,6 @@
 //! The server through its router: what people and programs rely on.
 
+mod accounts;
 mod corpora;
 mod daily;
 mod hostile;

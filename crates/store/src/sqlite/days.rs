@@ -103,6 +103,13 @@ pub(super) fn hand_over(db: &Connection, old: TokenHash, new: TokenHash) -> rusq
     Ok(())
 }
 
+/// Whoever holds this token is gone: their tries stay, under no name, and nothing joins them.
+pub(super) fn forget_name(db: &Connection, token: TokenHash) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE tries SET token = randomblob(32), name = '' WHERE token = ?1 AND level = ''")?
+        .execute([token.0])?;
+    Ok(())
+}
+
 fn try_in(row: &Row<'_>) -> rusqlite::Result<StoredTry> {
     let level: String = row.get("level")?;
     let ended_at: Option<i64> = row.get("ended_at")?;

@@ -273,7 +273,7 @@ pub(super) fn newest(db: &Connection, limit: u32) -> rusqlite::Result<Vec<TableI
     db.prepare("SELECT id FROM tables ORDER BY number DESC LIMIT ?1")?.query_and_then([limit], id)?.collect()
 }
 
-fn text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<T>
+pub(super) fn text_as<T>(row: &Row<'_>, column: &str) -> rusqlite::Result<T>
 where
     T: std::str::FromStr,
     T::Err: std::error::Error + Send + Sync + 'static,

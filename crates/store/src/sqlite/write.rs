@@ -173,7 +173,11 @@ pub(super) fn hand_over(
     for (old, new) in tokens {
         days::hand_over(db, *old, *new)?;
     }
-    // Whoever has such a table in memory has an old one.
+    count_changes(db, concerned)
+}
+
+/// These tables are others now: whoever has one of them in memory has an old one.
+pub(super) fn count_changes(db: &Connection, concerned: BTreeSet<i64>) -> rusqlite::Result<Vec<TableId>> {
     let mut count =
         db.prepare_cached("UPDATE tables SET revision = revision + 1 WHERE number = ?1 RETURNING id")?;
     concerned.into_iter().map(|number| count.query_row([number], read::id)).collect()

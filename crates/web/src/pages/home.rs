@@ -18,6 +18,8 @@ pub struct Home {
     pub mine: Vec<Listed>,
     /// Tables that look for players.
     pub open: Vec<Listed>,
+    /// Is the viewer signed in?
+    pub signed_in: bool,
     /// The puzzle of the day, if there is one.
     pub puzzle: Option<PuzzleOfTheDay>,
 }
@@ -36,6 +38,7 @@ pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
                         input name="code" required maxlength="12" autocapitalize="characters" autocomplete="off" placeholder=(texts.say("code-label")); }
                     button class="quiet" { (texts.say("code-join")) }
                 }
+                @if !home.signed_in { a class="sign-in" href="/sign-in" { (texts.say("sign-in-title")) } }
             }
             @if !home.mine.is_empty() {
                 section class="going" {

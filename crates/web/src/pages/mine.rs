@@ -12,6 +12,10 @@ use maud::{Markup, html};
 pub struct Mine {
     /// What the viewer is called, if that is known.
     pub name: String,
+    /// The name that the viewer keeps, if they are signed in.
+    pub account: Option<String>,
+    /// Did somebody play here as a guest who is signed in now?
+    pub brings: bool,
     /// Tables that are not over, those that wait for the viewer first.
     pub going: Vec<Listed>,
     /// Finished games, the newest first.
@@ -24,14 +28,7 @@ pub fn mine(mine: &Mine, texts: Texts, assets: &Assets) -> Markup {
     Shell::new(&title, texts, "/me", assets).around(&html! {
         div class="mine" {
             h1 { (title) }
-            form class="panel called" method="post" action="/me" {
-                label {
-                    span { (texts.say("name-label")) }
-                    input name="name" value=(mine.name) maxlength="30" autocomplete="nickname" data-name placeholder=(texts.say("name-guest"));
-                }
-                button class="quiet" { (texts.say("mine-save")) }
-                p class="soft" { (texts.say("mine-kept")) }
-            }
+            (who(mine, texts))
             // A form of its own: in the dialog of every page the same choices are other buttons.
             form class="panel own-settings" {
                 details data-keep="settings" { summary { (texts.say("settings")) } (settings::fields(texts)) }
@@ -47,7 +44,7 @@ pub fn mine(mine: &Mine, texts: Texts, assets: &Assets) -> Markup {
                 @if mine.finished.is_empty() { p class="soft" { (texts.say("mine-finished-none")) } }
                 @else { (list(&mine.finished, texts)) }
             }
-            @if !mine.going.is_empty() || !mine.finished.is_empty() {
+            @if mine.account.is_none() && (!mine.going.is_empty() || !mine.finished.is_empty()) {
                 form class="panel called renew" method="post" action="/me/renew" {
                     p class="soft" { (texts.say("mine-renew-about")) }
                     button class="quiet" { (texts.say("mine-renew")) }
@@ -55,4 +52,33 @@ pub fn mine(mine: &Mine, texts: Texts, assets: &Assets) -> Markup {
             }
         }
     })
+}
+
+/// Whoever keeps their name has it; a guest may say another every day.
+fn who(mine: &Mine, texts: Texts) -> Markup {
+    html! {
+        @if let Some(name) = &mine.account {
+            div class="panel called" {
+                p class="kept-name" { strong { (name) } }
+                a class="button quiet" href="/me/account" { (texts.say("account-title")) }
+                form method="post" action="/sign-out" { button class="quiet" { (texts.say("account-sign-out")) } }
+            }
+            @if mine.brings {
+                form class="panel called" method="post" action="/me/account/bring" {
+                    p { (texts.say("bring-about")) }
+                    button { (texts.say("bring-now")) }
+                }
+            }
+        } @else {
+            form class="panel called" method="post" action="/me" {
+                label {
+                    span { (texts.say("name-label")) }
+                    input name="name" value=(mine.name) maxlength="30" autocomplete="nickname" data-name placeholder=(texts.say("name-guest"));
+                }
+                button class="quiet" { (texts.say("mine-save")) }
+                p class="soft" { (texts.say("mine-kept")) }
+                p { a href="/me/keep" { (texts.say("keep-title")) } " · " a href="/sign-in" { (texts.say("sign-in-title")) } }
+            }
+        }
+    }
 }

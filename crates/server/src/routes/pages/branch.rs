@@ -1,6 +1,7 @@
 //! Playing on from a moment of a finished game, from its replay or review.
 
 use super::reply::{FormBody, page_viewer, redirect};
+use crate::accounts::seat_name;
 use crate::house::House;
 use crate::name;
 use crate::table::BranchWish;
@@ -40,8 +41,10 @@ pub(crate) async fn branch(
         Some(Side::Seat(seat)) => Some(seat),
         Some(Side::Public | Side::Open) | None => None,
     };
-    let known = recall(&headers, NAME).and_then(|known| name::check(&known).ok());
-    let name = known.unwrap_or_else(|| session.texts().say("name-guest"));
+    let known = recall(&headers, NAME).filter(|known| name::check(known).is_ok());
+    let wanted = known.unwrap_or_else(|| session.texts().say("name-guest"));
+    let name = seat_name(&house, session.signed_in().map(|who| &**who), &wanted, session.texts()).await;
+    let name = name.map_err(|problem| session.problem(problem))?;
     let (viewer, seat_token) = (page_viewer(&session), session.seat_token(&house).await?);
     // Whoever shares this browser with others plays on alone.
     let token = TokenHash::of(&seat_token.token);

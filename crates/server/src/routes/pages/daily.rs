@@ -1,6 +1,7 @@
 //! The pages of the deal of the day.
 
 use super::reply::{page, redirect};
+use crate::accounts::seat_name;
 use crate::daily::{self, DealOfTheDay, OPPONENT};
 use crate::house::House;
 use crate::introduction::{shown, title};
@@ -97,6 +98,7 @@ fn row(one: &StoredTry, viewer: Option<TokenHash>, texts: Texts) -> Option<Board
     Some(BoardRow {
         name: match &one.by {
             Trier::Bot(level) => level_name(level, texts),
+            Trier::Holder(_) if one.name.is_empty() => texts.say("name-former"),
             Trier::Holder(_) => one.name.clone(),
         },
         is_bot: matches!(one.by, Trier::Bot(_)),
@@ -119,11 +121,10 @@ pub(crate) async fn play(
     let deal =
         daily::deal(&house, which.day, &which.game).await.map_err(|problem| session.problem(problem))?;
     let seat_token = session.seat_token(&house).await?;
-    let known = recall(&headers, NAME).filter(|name| !name.is_empty());
-    let name = match known.map(|known| name::check(&known)) {
-        Some(Ok(name)) => name,
-        _ => session.texts().say("name-guest"),
-    };
+    let known = recall(&headers, NAME).filter(|name| name::check(name).is_ok());
+    let wanted = known.unwrap_or_else(|| session.texts().say("name-guest"));
+    let name = seat_name(&house, session.signed_in().map(|who| &**who), &wanted, session.texts()).await;
+    let name = name.map_err(|problem| session.problem(problem))?;
     let token = TokenHash::of(&seat_token.token);
     let table = deal.play(&house, token, &name, client).await.map_err(|problem| session.problem(problem))?;
     Ok(redirect(&format!("/t/{table}"), seat_token.cookie(secure)))

@@ -30,7 +30,8 @@ pub(crate) async fn show(
     let open = open(&house, texts).await.map_err(|problem| session.problem(problem))?;
     let games = benben_games::ids().filter_map(|id| Some(sheet(shown(id, texts)?, &headers, texts)));
     let (games, puzzle) = (games.collect(), of_the_day(&house, texts));
-    Ok(page(pages::home(&Home { games, mine, open, puzzle }, texts, assets())))
+    let signed_in = session.signed_in().is_some();
+    Ok(page(pages::home(&Home { games, mine, open, puzzle, signed_in }, texts, assets())))
 }
 
 /// The open tables, as the first page asks for them again.

@@ -4,7 +4,7 @@ use super::listing::{held, listed};
 use super::reply::{FormBody, page, redirect};
 use crate::house::House;
 use crate::problem::Problem;
-use crate::renewal::hand_over;
+use crate::renewal::{hand_over, moving};
 use crate::web::client::Secure;
 use crate::web::memory::{NAME, recall, remember};
 use crate::web::session::{PageProblem, Session};
@@ -13,7 +13,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use benben_games::assets;
-use benben_store::Status;
+use benben_store::{Listing, Status};
 use benben_web::pages::{self, Mine};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -35,7 +35,24 @@ async fn mine(house: &Arc<House>, session: &Session, headers: &HeaderMap) -> Res
         if table.status == Status::Over { finished.push(shown) } else { going.push(shown) }
     }
     going.sort_by_key(|table| !table.my_turn);
-    Ok(Mine { name: recall(headers, NAME).unwrap_or_default(), going, finished })
+    let account = session.signed_in().map(|who| who.name.clone());
+    // What was done here before signing in can be brought along.
+    let brings = match session.guest().filter(|_| account.is_some()) {
+        Some(guest) => holds(house, guest).await?,
+        None => false,
+    };
+    Ok(Mine { name: recall(headers, NAME).unwrap_or_default(), account, brings, going, finished })
+}
+
+/// Does a guest's token hold anything?
+async fn holds(house: &House, guest: &str) -> Result<bool, Problem> {
+    for (old, _) in moving(guest, guest) {
+        let held = house.store.list(Listing::HeldBy(old), 1).await.map_err(|error| Problem::store(&error))?;
+        if !held.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// What somebody wants to be called.
@@ -66,7 +83,9 @@ pub(crate) async fn renew(
     secure: Secure,
     headers: HeaderMap,
 ) -> Result<Response, PageProblem> {
-    let Some(old) = session.token() else { return Ok(redirect("/me", HeaderMap::new())) };
+    let Some(old) = session.guest().filter(|_| session.signed_in().is_none()) else {
+        return Ok(redirect("/me", HeaderMap::new()));
+    };
     match replacing(&house.key, old, &headers, secure) {
         // Sent once more, with both.
         Replacing::Given(cookies) => Ok((cookies, Redirect::temporary("/me/renew")).into_response()),

@@ -2,6 +2,7 @@
 
 use super::company::{Fields, last, read, write};
 use super::reply::{FormBody, redirect};
+use crate::accounts::name_seats;
 use crate::bot_name::BotName;
 use crate::erased::OpeningError;
 use crate::house::House;
@@ -40,7 +41,11 @@ pub(crate) async fn open(
     let known = recall(&headers, NAME).unwrap_or_default();
     let people = People { fields: &fields, name: name.as_deref().unwrap_or(&known), session: &session };
     let seat_token = session.seat_token(&house).await?;
-    let seats = people.seats(&chosen, &seat_token.token).map_err(|problem| session.problem(problem))?;
+    let seats = people.seats(&chosen, &seat_token.token);
+    let mut seats = seats.map_err(|problem| session.problem(problem))?;
+    let (who, alone) = (session.signed_in().map(|who| &**who), TokenHash::of(&seat_token.token));
+    let named = name_seats(&house, who, alone, &mut seats, session.texts()).await;
+    named.map_err(|problem| session.problem(problem))?;
     // Where several share a browser, each has a token of their own; the first is the host.
     let host = seats.iter().find_map(|seat| seat.token).unwrap_or_else(|| TokenHash::of(&seat_token.token));
     let wish = wish(meta, &chosen, host, seats, client).map_err(|problem| session.problem(problem))?;

@@ -1,6 +1,7 @@
 //! Sitting down, leaving, and bots that stand in.
 
 use super::reply::{FormBody, done, redirect};
+use crate::accounts::seat_name;
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::table::{Arrival, Called};
@@ -35,9 +36,12 @@ pub(crate) async fn join(
 ) -> Result<Response, PageProblem> {
     let seat_token = session.seat_token(&house).await?;
     let token = TokenHash::of(&seat_token.token);
-    let called = match sit.name.trim() {
-        "" => Called::Somehow(session.texts().say("name-guest")),
-        name => Called::Name(name.to_owned()),
+    let called = match (sit.name.trim(), session.signed_in()) {
+        ("", None) => Called::Somehow(session.texts().say("name-guest")),
+        (name, who) => {
+            let name = seat_name(&house, who.map(|who| &**who), name, session.texts()).await;
+            Called::Name(name.map_err(|problem| session.problem(problem))?)
+        }
     };
     let known_as = session.known_as();
     let seated = ask(&house, &table, move |table| {

@@ -1,8 +1,8 @@
 //! Playing on from a moment of a finished game.
 
+use crate::accounts::seat_name;
 use crate::bot_name::BotName;
 use crate::house::House;
-use crate::name;
 use crate::problem::Problem;
 use crate::table::{BranchWish, Seated};
 use crate::tables::ask;
@@ -16,6 +16,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::Seat;
 use benben_store::TokenHash;
+use benben_web::{Language, Texts};
 use futures_util::FutureExt;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -51,13 +52,14 @@ pub(crate) async fn branch(
     TablePath(table): TablePath,
     JsonBody(asked): JsonBody<PlayOn>,
 ) -> Result<impl IntoResponse, Problem> {
-    let asks = caller.hash();
+    let (asks, who) = (caller.hash(), caller.signed_in().map(|who| &**who));
+    let name = seat_name(&house, who, &asked.name, Texts::new(Language::English)).await?;
     let seat_token = caller.or_issue(&house).await?;
     let wish = BranchWish {
         step: asked.step,
         seat: asked.seat,
         level: asked.level.as_deref().map(BotName::named).transpose()?,
-        name: name::check(&asked.name)?,
+        name,
         token: TokenHash::of(&seat_token.token),
         client,
     };

@@ -1,5 +1,6 @@
 //! Taking a seat.
 
+use crate::accounts::seat_name;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::table::{Arrival, Called, Seated};
@@ -13,6 +14,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::{Nonce, Seat};
 use benben_store::TokenHash;
+use benben_web::{Language, Texts};
 use futures_util::FutureExt;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -44,10 +46,11 @@ pub(crate) async fn join(
     TablePath(table): TablePath,
     JsonBody(join): JsonBody<Join>,
 ) -> Result<impl IntoResponse, Problem> {
+    let Join { name, seat, nonce } = join;
+    let who = caller.signed_in().map(|who| &**who);
+    let called = Called::Name(seat_name(&house, who, &name, Texts::new(Language::English)).await?);
     let seat_token = caller.or_issue(&house).await?;
     let token = TokenHash::of(&seat_token.token);
-    let Join { name, seat, nonce } = join;
-    let called = Called::Name(name);
     let seat = ask(&house, &table, move |table| {
         async move { table.sit(token, &[], seat, &called, nonce, Arrival::Ready).await }.boxed()
     })

@@ -1,5 +1,6 @@
 //! Opening a table.
 
+use crate::accounts::name_seats;
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
@@ -17,6 +18,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::{Commitment, MAX_SEATS, Seat};
 use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
+use benben_web::{Language, Texts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -106,8 +108,10 @@ pub(crate) async fn open(
     client: Client,
     JsonBody(asked): JsonBody<OpenTable>,
 ) -> Result<impl IntoResponse, Problem> {
+    let who = caller.signed_in().cloned();
     let seat_token = caller.or_issue(&house).await?;
-    let seats = seats(&asked.seats, &seat_token)?;
+    let (mut seats, alone) = (seats(&asked.seats, &seat_token)?, TokenHash::of(&seat_token.token));
+    name_seats(&house, who.as_deref(), alone, &mut seats, Texts::new(Language::English)).await?;
     let own = seats.iter().position(|seat| seat.token.is_some()).map(Seat::new);
     let wish = Wish {
         game: asked.game,

@@ -1,0 +1,134 @@
+//! Accounts, their passwords and recovery codes.
+
+use super::{days, read, sessions, write};
+use crate::{
+    AccountError, AccountId, CodeHash, Looks, NewAccount, PasswordHash, StoredAccount, TableId, TokenHash,
+};
+use benben_core::Day;
+use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
+use std::collections::BTreeSet;
+
+/// What an account needs to be read.
+pub(super) const ACCOUNT: &str =
+    "accounts.id, accounts.name, look_small, look_plain, accounts.password, opened_on";
+
+pub(super) fn open(
+    db: &Connection,
+    new: &NewAccount,
+) -> rusqlite::Result<Result<Vec<TableId>, AccountError>> {
+    let NewAccount { account, session, codes, tokens } = new;
+    if like(db, &account.looks)?.is_some() {
+        return Ok(Err(AccountError::NameTaken));
+    }
+    db.prepare_cached(
+        "INSERT INTO accounts (id, name, look_small, look_plain, password, opened_on)
+         VALUES (:id, :name, :small, :plain, :password, :opened_on)",
+    )?
+    .execute(named_params! {
+        ":id": account.id.as_str(),
+        ":name": account.name,
+        ":small": account.looks.small,
+        ":plain": account.looks.plain,
+        ":password": account.password.as_ref().map(|password| &password.0),
+        ":opened_on": account.opened_on.0,
+    })?;
+    renew_codes(db, &account.id, codes)?;
+    if let Err(refused) = sessions::begin(db, session)? {
+        return Ok(Err(refused));
+    }
+    write::hand_over(db, tokens).map(Ok)
+}
+
+/// The number the account with this id has inside.
+pub(super) fn number(db: &Connection, id: &AccountId) -> rusqlite::Result<Option<i64>> {
+    db.prepare_cached("SELECT number FROM accounts WHERE id = ?1")?
+        .query_row([id.as_str()], |row| row.get(0))
+        .optional()
+}
+
+pub(super) fn account(db: &Connection, id: &AccountId) -> rusqlite::Result<Option<StoredAccount>> {
+    db.prepare_cached(&format!("SELECT {ACCOUNT} FROM accounts WHERE id = ?1"))?
+        .query_row([id.as_str()], account_in)
+        .optional()
+}
+
+pub(super) fn like(db: &Connection, looks: &Looks) -> rusqlite::Result<Option<StoredAccount>> {
+    db.prepare_cached(&format!("SELECT {ACCOUNT} FROM accounts WHERE look_small = ?1 OR look_plain = ?2"))?
+        .query_row([&looks.small, &looks.plain], account_in)
+        .optional()
+}
+
+/// The account in a row of [`ACCOUNT`].
+pub(super) fn account_in(row: &Row<'_>) -> rusqlite::Result<StoredAccount> {
+    Ok(StoredAccount {
+        id: read::text_as(row, "id")?,
+        name: row.get("name")?,
+        looks: Looks { small: row.get("look_small")?, plain: row.get("look_plain")? },
+        password: row.get::<_, Option<_>>("password")?.map(PasswordHash),
+        opened_on: Day(row.get("opened_on")?),
+    })
+}
+
+pub(super) fn change_password(
+    db: &Connection,
+    id: &AccountId,
+    password: &PasswordHash,
+    but: Option<TokenHash>,
+) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE accounts SET password = ?2 WHERE id = ?1")?
+        .execute([id.as_str(), &password.0])?;
+    sessions::end_all_but(db, id, but)
+}
+
+pub(super) fn renew_codes(db: &Connection, id: &AccountId, codes: &[CodeHash]) -> rusqlite::Result<()> {
+    let Some(number) = number(db, id)? else { return Ok(()) };
+    db.prepare_cached("DELETE FROM recovery_codes WHERE account = ?1")?.execute([number])?;
+    let mut add =
+        db.prepare_cached("INSERT OR IGNORE INTO recovery_codes (account, hash) VALUES (?1, ?2)")?;
+    codes.iter().try_for_each(|code| add.execute(params![number, code.0]).map(drop))
+}
+
+pub(super) fn codes_left(db: &Connection, id: &AccountId) -> rusqlite::Result<u32> {
+    db.prepare_cached("SELECT count(*) FROM recovery_codes JOIN accounts ON number = account WHERE id = ?1")?
+        .query_row([id.as_str()], |row| row.get(0))
+}
+
+pub(super) fn recover(
+    db: &Connection,
+    looks: &Looks,
+    code: CodeHash,
+    password: &PasswordHash,
+) -> rusqlite::Result<Option<StoredAccount>> {
+    let found = like(db, looks)?;
+    // The same work whether or not there is such an account.
+    let used = db
+        .prepare_cached(
+            "DELETE FROM recovery_codes WHERE hash = ?2 AND account = (SELECT number FROM accounts WHERE id = ?1)",
+        )?
+        .execute(params![found.as_ref().map_or("", |account| account.id.as_str()), code.0])?;
+    match found {
+        Some(account) if used == 1 => {
+            change_password(db, &account.id, password, None)?;
+            Ok(Some(StoredAccount { password: Some(password.clone()), ..account }))
+        }
+        _ => Ok(None),
+    }
+}
+
+pub(super) fn remove(
+    db: &Connection,
+    id: &AccountId,
+    tokens: &[TokenHash],
+) -> rusqlite::Result<Vec<TableId>> {
+    let mut concerned = BTreeSet::new();
+    for token in tokens {
+        let mut free = db.prepare_cached(
+            "UPDATE seats SET token = NULL, name = '' WHERE token = ?1 RETURNING table_number",
+        )?;
+        let freed = free.query_map([token.0], |row| row.get::<_, i64>(0))?;
+        concerned.extend(freed.collect::<rusqlite::Result<Vec<_>>>()?);
+        days::forget_name(db, *token)?;
+    }
+    db.prepare_cached("DELETE FROM accounts WHERE id = ?1")?.execute([id.as_str()])?;
+    write::count_changes(db, concerned)
+}
