@@ -18,6 +18,7 @@ mod place;
 mod sqlite;
 mod store;
 mod table;
+mod talk;
 
 pub use day::{StoredDay, StoredTry, Trier, TryResult};
 pub use entry::{Append, Appended, StoredEntry};
@@ -29,3 +30,4 @@ pub use place::default_data_directory;
 pub use sqlite::{FileSizes, Sqlite, TableSize};
 pub use store::{Answer, Figures, Loaded, Store};
 pub use table::{Attention, Holder, Status, StoredSeat, StoredTable};
+pub use talk::{MOST_LINES, StoredLine};

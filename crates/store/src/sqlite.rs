@@ -15,14 +15,15 @@ mod parameters;
 mod read;
 mod readers;
 mod schema;
+mod talk;
 mod trouble;
 mod write;
 mod writer;
 
 use crate::{
     Answer, Append, AppendError, Appended, Attention, Awaiting, Figures, JoinCode, Kept, Key, Listing,
-    Loaded, OpenError, Opener, SaveError, Status, Store, StoreError, StoredDay, StoredEntry, StoredTable,
-    StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
+    Loaded, OpenError, Opener, SaveError, Status, Store, StoreError, StoredDay, StoredEntry, StoredLine,
+    StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
 use directory::Directory;
@@ -174,6 +175,14 @@ impl Store for Sqlite {
 
     fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>> {
         Box::pin(self.read(move |db| read::review(db, &id, &maker)))
+    }
+
+    fn say(&self, id: TableId, line: StoredLine) -> Answer<'_, Option<u64>> {
+        Box::pin(self.write(move |db| talk::say(db, &id, &line).map(Ok)))
+    }
+
+    fn talk(&self, id: TableId) -> Answer<'_, Vec<StoredLine>> {
+        Box::pin(self.read(move |db| talk::talk(db, &id)))
     }
 
     fn idle(&self, status: Status, since: i64, limit: u32) -> Answer<'_, Vec<TableId>> {

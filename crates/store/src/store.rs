@@ -2,8 +2,8 @@
 
 use crate::{
     Append, AppendError, Appended, Attention, Awaiting, JoinCode, Kept, Key, Listing, OpenError, Opener,
-    SaveError, Status, StoreError, StoredDay, StoredEntry, StoredTable, StoredTry, TableId, TableSummary,
-    TokenHash, Trier, TryResult,
+    SaveError, Status, StoreError, StoredDay, StoredEntry, StoredLine, StoredTable, StoredTry, TableId,
+    TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
 use std::pin::Pin;
@@ -61,6 +61,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// The review of a table's game, if one was made by this maker.
     fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>>;
+
+    /// Adds a line to what was said at a table, and answers its number: none if there is no such table. It is no change of
+    /// the table, and goes with it; of many lines the oldest go before ([`MOST_LINES`](crate::MOST_LINES)).
+    fn say(&self, id: TableId, line: StoredLine) -> Answer<'_, Option<u64>>;
+
+    /// What was said at a table and is kept, in order.
+    fn talk(&self, id: TableId) -> Answer<'_, Vec<StoredLine>>;
 
     /// Tables with this status that were neither saved nor touched since this time (unix milliseconds), the longest
     /// untouched first, at most `limit`. They may have been played at since: [`Store::expire`] looks.

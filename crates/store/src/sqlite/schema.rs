@@ -21,6 +21,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("schema/8.sql"),
     include_str!("schema/9.sql"),
     include_str!("schema/10.sql"),
+    include_str!("schema/11.sql"),
 ];
 
 /// In this version entries got their hashes, which no SQL can compute.
