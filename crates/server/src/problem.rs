@@ -63,6 +63,8 @@ pub(crate) enum Problem {
     Name(NameError),
     /// There is no such bot.
     Level,
+    /// There is no such phrase.
+    Phrase,
     /// Not everyone has sat down yet.
     NotDealt,
     /// Not everyone has said that they are ready.
@@ -203,6 +205,8 @@ pub(crate) enum Limited {
     Tables,
     /// Bytes that are kept.
     Bytes,
+    /// Things that one seat says.
+    Talk,
 }
 
 /// The rule that forbids an action; missing where none does.

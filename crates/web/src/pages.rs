@@ -20,6 +20,7 @@ mod sheet;
 mod shell;
 mod table;
 mod tables;
+mod talk;
 
 pub use daily::{BoardRow, DailyBoard, DailyGame, DailyPage, LuckAndSkill, Trying, daily, daily_board};
 pub use home::{Home, home, lobby};
@@ -43,6 +44,7 @@ pub use setup::setup;
 pub use sheet::{Chosen, LevelShown, OptionShown, Sheet, With};
 pub use table::table;
 pub use tables::{Ending, Listed};
+pub use talk::talk;
 
 use crate::{Face, Texts};
 use benben_core::{Choice, Game, Meta};

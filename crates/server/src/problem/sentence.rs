@@ -67,6 +67,7 @@ impl Problem {
             Problem::Malformed(_)
             | Problem::Notation { .. }
             | Problem::Token
+            | Problem::Phrase
             | Problem::MediaType(_)
             | Problem::BodyTooLarge
             | Problem::RequestTooSlow
