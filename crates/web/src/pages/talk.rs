@@ -27,7 +27,7 @@ fn said(page: &TablePage<'_>, lines: &[Line]) -> Markup {
     html! {
         @if lines.is_empty() { p class="soft none" { (texts.say("talk-none")) } }
         // Whoever has no mouse scrolls it by keyboard.
-        ol class="said-list" role="log" tabindex="0" aria-label=(texts.say("talk-said")) {
+        ol class="said-list" aria-live="polite" tabindex="0" aria-label=(texts.say("talk-said")) {
             @for line in lines {
                 li { (talk::line(line, texts)) time datetime=(line.at) { (line.at) } }
             }
