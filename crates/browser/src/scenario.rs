@@ -4,7 +4,7 @@ use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
     absence, accounts, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, lessons,
-    one_device, pictures, puzzles, settings, sizes, study, television, timeout, two_browsers, weight,
+    one_device, pictures, puzzles, settings, sizes, study, talk, television, timeout, two_browsers, weight,
     whole_game, why_not, without_script,
 };
 use crate::stage::Stage;
@@ -89,6 +89,7 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     let (first, second) = (games.first().clone(), games.second().clone());
     all.push(Scenario::new("keyboard", 180, move |stage| keyboard::play(stage, &first)));
     all.push(Scenario::new("two-browsers", 120, move |stage| two_browsers::play(stage, &second)));
+    all.push(of("talk", games.first(), 90, talk::play));
     all.push(with_all("one-device", games, 120, one_device::play));
     all.extend(games.iter().map(|game| of("frames", game, 120, frames::play)));
     all.extend(games.iter().map(|game| of("why-not", game, 90, why_not::play)));

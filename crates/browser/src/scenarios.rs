@@ -17,6 +17,7 @@ pub(crate) mod puzzles;
 pub(crate) mod settings;
 pub(crate) mod sizes;
 pub(crate) mod study;
+pub(crate) mod talk;
 pub(crate) mod television;
 pub(crate) mod timeout;
 pub(crate) mod two_browsers;

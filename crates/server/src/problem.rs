@@ -85,6 +85,8 @@ pub(crate) enum Problem {
     Name(NameError),
     /// There is no such bot.
     Level,
+    /// There is no such phrase.
+    Phrase,
     /// Not everyone has sat down yet.
     NotDealt,
     /// Not everyone has said that they are ready.
@@ -229,6 +231,8 @@ pub(crate) enum Limited {
     Bytes,
     /// Tries to get in.
     Attempts,
+    /// Things that one seat says.
+    Talk,
 }
 
 /// The rule that forbids an action; missing where none does.

@@ -1,6 +1,6 @@
 //! The description of the API, made from the handlers themselves.
 
-use crate::routes::{account, codes, daily, games, operating, reference, tables, token, verify};
+use crate::routes::{account, codes, daily, games, operating, phrases, reference, tables, token, verify};
 use std::fmt::Write;
 use std::sync::LazyLock;
 use utoipa::openapi::path::{Operation, PathItem};
@@ -46,6 +46,9 @@ use utoipa::{Modify, OpenApi};
         tables::undo::answer,
         tables::resign::resign,
         tables::log::log,
+        phrases::list,
+        tables::talk::show,
+        tables::talk::say,
         tables::drawing::drawing,
         tables::record::record,
         tables::review::review,
@@ -121,7 +124,7 @@ fn write_page(api: &serde_json::Value) -> String {
         "<p>{}</p><p>For programs: <a href=\"/api/v1/openapi.json\">OpenAPI</a>.</p>",
         text(&api["info"]["description"])
     );
-    for tag in ["games", "tables", "seats", "play", "daily", "operating"] {
+    for tag in ["games", "tables", "seats", "play", "talk", "daily", "operating"] {
         let _ = write!(page, "<h2>{tag}</h2>");
         for (path, verbs) in api["paths"].as_object().into_iter().flatten() {
             for (verb, operation) in verbs.as_object().into_iter().flatten() {

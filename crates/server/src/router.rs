@@ -2,10 +2,12 @@
 
 use crate::house::House;
 use crate::problem::{Missing, Problem};
-use crate::routes::{account, codes, daily, games, operating, pages, reference, tables, token, verify};
+use crate::routes::{
+    account, codes, daily, games, operating, pages, phrases, reference, tables, token, verify,
+};
 use crate::web::operation::Operation::{
     Act, AskHint, AskWhyNot, Exercise, GuessCode, List, Look, Manage, Observe, OpenTable, Read, SignIn, Sit,
-    TakeBack, Verify, Watch,
+    TakeBack, Talk, Verify, Watch,
 };
 use crate::web::path::answer;
 use crate::web::routing::{Addresses, Routes, get, post, post_directly};
@@ -31,6 +33,7 @@ fn api() -> Routes {
         .route("/api/v1/games", [get(Read, games::list::list)])
         .route("/api/v1/games/{game}/rules", [get(Read, games::rules::rules)])
         .route("/api/v1/games/{game}/edition", [get(Read, games::edition::edition)])
+        .route("/api/v1/phrases", [get(Read, phrases::list)])
         .route("/api/v1/codes/{code}", [get(GuessCode, codes::find)])
         .route("/api/v1/daily", [get(List, daily::list)])
         .route("/api/v1/daily/{day}/{game}", [get(Look, daily::show), post(OpenTable, daily::play)])
@@ -53,6 +56,7 @@ fn api() -> Routes {
         .route("/api/v1/tables/{table}", [get(Look, tables::show::show)])
         .route("/api/v1/tables/{table}/stream", [get(Watch, tables::stream::stream)])
         .route("/api/v1/tables/{table}/log", [get(Look, tables::log::log)])
+        .route("/api/v1/tables/{table}/talk", [get(Look, tables::talk::show), post(Talk, tables::talk::say)])
         .route("/api/v1/tables/{table}/drawing", [get(Look, tables::drawing::drawing)])
         .route("/api/v1/tables/{table}/record", [get(Look, tables::record::record)])
         .route("/api/v1/tables/{table}/review", [get(Look, tables::review::review)])
@@ -142,6 +146,7 @@ fn pages() -> Routes {
         .route("/t/{table}", [get(Look, pages::table::show)])
         .route("/t/{table}/live", [get(Watch, pages::table::live)])
         .route("/t/{table}/log", [get(Look, pages::table::log)])
+        .route("/t/{table}/talk", [get(Look, pages::talk::show), post(Talk, pages::talk::say)])
         .route("/t/{table}/missed", [get(Look, pages::table::missed)])
         .route("/t/{table}/screen", [get(Look, pages::table::screen)])
         .route("/t/{table}/qr.svg", [get(Look, pages::assets::qr)])

@@ -6,6 +6,7 @@ pub(crate) mod daily;
 pub(crate) mod games;
 pub(crate) mod operating;
 pub(crate) mod pages;
+pub(crate) mod phrases;
 pub(crate) mod reference;
 pub(crate) mod tables;
 pub(crate) mod token;

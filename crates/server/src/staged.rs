@@ -12,6 +12,7 @@ mod puzzles;
 mod refusals;
 mod sealed;
 mod secrets;
+mod talk;
 
 use crate::config::Config;
 use crate::front::Front;

@@ -30,6 +30,7 @@ mod retry;
 mod review;
 mod sit;
 mod snapshot;
+mod talk;
 mod task;
 mod undo;
 mod vanished;
@@ -50,9 +51,10 @@ pub(crate) use review::{ShowReview, WhichDecision};
 pub(crate) use sit::Seated;
 pub(crate) use sit::{Arrival, Called, deal_if_full};
 pub(crate) use snapshot::Snapshot;
+pub(crate) use talk::{LineShown, Talk};
 pub(crate) use task::run;
 pub(crate) use undo::{MOST_ENTRIES_TO_UNDO, Undone};
-pub(crate) use watch::{Frame, Watching, Without};
+pub(crate) use watch::{Frame, Hearing, Watching, Without};
 
 use crate::bot_name::BotName;
 use crate::erased::LiveGame;
@@ -118,6 +120,7 @@ struct Place {
     /// Who wishes that a bot plays for the holder, who is absent.
     wished: Seats,
     clock: clock::Clock,
+    breath: talk::Breath,
     /// The number of the action a bot is thinking about.
     thinking: Option<u64>,
 }

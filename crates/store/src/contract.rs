@@ -14,6 +14,7 @@ mod expiring;
 mod listing;
 mod reviews;
 mod tables;
+mod talk;
 
 pub use accounts::*;
 pub use appending::*;
@@ -24,6 +25,7 @@ pub use expiring::*;
 pub use listing::*;
 pub use reviews::*;
 pub use tables::*;
+pub use talk::*;
 
 use crate::{
     Append, Attention, Holder, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId, TokenHash,
@@ -58,6 +60,9 @@ macro_rules! uphold_contract {
             a_branch_begins_with_what_was_played
             a_branch_whose_entries_have_gaps_is_not_opened
             a_review_is_kept_until_its_table_goes
+            what_was_said_is_kept_until_its_table_goes
+            talk_is_no_change_of_its_table
+            of_much_talk_the_oldest_goes
             entries_come_back_in_order
             acknowledged_entries_survive_closing
             a_step_is_taken_once

@@ -19,6 +19,7 @@ mod place;
 mod sqlite;
 mod store;
 mod table;
+mod talk;
 
 pub use account::{CodeHash, Looks, NewAccount, PasswordHash, StoredAccount, StoredPasskey, StoredSession};
 pub use day::{StoredDay, StoredTry, Trier, TryResult};
@@ -31,3 +32,4 @@ pub use place::default_data_directory;
 pub use sqlite::{FileSizes, Sqlite, TableSize};
 pub use store::{Answer, Figures, Loaded, Store};
 pub use table::{Attention, Holder, Status, StoredSeat, StoredTable};
+pub use talk::{MOST_LINES, StoredLine};

@@ -18,6 +18,7 @@ mod read;
 mod readers;
 mod schema;
 mod sessions;
+mod talk;
 mod trouble;
 mod write;
 mod writer;
@@ -25,8 +26,8 @@ mod writer;
 use crate::{
     AccountError, AccountId, Answer, Append, AppendError, Appended, Attention, Awaiting, CodeHash, Figures,
     JoinCode, Kept, Key, Listing, Loaded, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError,
-    Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredPasskey, StoredSession,
-    StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
+    Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey,
+    StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
 use directory::Directory;
@@ -178,6 +179,14 @@ impl Store for Sqlite {
 
     fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>> {
         Box::pin(self.read(move |db| read::review(db, &id, &maker)))
+    }
+
+    fn say(&self, id: TableId, line: StoredLine) -> Answer<'_, Option<u64>> {
+        Box::pin(self.write(move |db| talk::say(db, &id, &line).map(Ok)))
+    }
+
+    fn talk(&self, id: TableId) -> Answer<'_, Vec<StoredLine>> {
+        Box::pin(self.read(move |db| talk::talk(db, &id)))
     }
 
     fn idle(&self, status: Status, since: i64, limit: u32) -> Answer<'_, Vec<TableId>> {

@@ -3,8 +3,8 @@
 use crate::{
     AccountError, AccountId, Append, AppendError, Appended, Attention, Awaiting, CodeHash, JoinCode, Kept,
     Key, Listing, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError, Status, StoreError,
-    StoredAccount, StoredDay, StoredEntry, StoredPasskey, StoredSession, StoredTable, StoredTry, TableId,
-    TableSummary, TokenHash, Trier, TryResult,
+    StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey, StoredSession, StoredTable, StoredTry,
+    TableId, TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
 use std::pin::Pin;
@@ -62,6 +62,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// The review of a table's game, if one was made by this maker.
     fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>>;
+
+    /// Adds a line to what was said at a table, and answers its number: none if there is no such table. It is no change of
+    /// the table, and goes with it; of many lines the oldest go before ([`MOST_LINES`](crate::MOST_LINES)).
+    fn say(&self, id: TableId, line: StoredLine) -> Answer<'_, Option<u64>>;
+
+    /// What was said at a table and is kept, in order.
+    fn talk(&self, id: TableId) -> Answer<'_, Vec<StoredLine>>;
 
     /// Tables with this status that were neither saved nor touched since this time (unix milliseconds), the longest
     /// untouched first, at most `limit`. They may have been played at since: [`Store::expire`] looks.

@@ -252,6 +252,64 @@ turn-mine = Your turn
 foot-home = All games
 foot-api = API for developers
 
+# What people say at a table: a button and a title.
+talk = Talk
+talk-said = What was said
+talk-none = Nobody has said anything yet.
+talk-about = Everyone reads these in their own language.
+talk-watching = Only those who play here can talk.
+# A switch beside a player: what they say isn’t shown in this browser.
+talk-mute = Mute { $name }
+talk-greetings = Greetings
+talk-playing = During the game
+talk-reactions = Reactions
+talk-after = After the game
+# Phrases that one player picks and the others read, each in their own language. They stand on buttons and in bubbles, without a full stop.
+# In other languages: nothing that tells whether somebody is a man or a woman, one person or several.
+phrase-hello = Hello
+phrase-hello-again = Good to see you again
+phrase-glad-you-came = Glad you could make it
+phrase-good-luck = Good luck
+phrase-have-fun = Have fun
+phrase-first-time = This is my first game
+phrase-wait-for-others = Shall we wait for the others?
+phrase-lets-start = Let’s start
+phrase-one-moment = Sorry, one moment
+phrase-take-your-time = Take your time
+phrase-thinking = I’m thinking
+phrase-back = I’m back now
+phrase-whose-turn = Whose turn is it?
+phrase-misclick = Oops, wrong click
+phrase-may-i-undo = May I undo that?
+phrase-sure = Sure
+phrase-sorry-no = Sorry, no
+phrase-have-to-go = I have to go soon
+phrase-close-game = It’s going to be close
+phrase-slow-connection = My connection is slow
+phrase-nice-move = Nice move
+phrase-surprise = I didn’t see that coming
+phrase-wow = Wow
+phrase-ouch = Ouch
+phrase-phew = Phew
+phrase-haha = Ha ha
+phrase-oh-no = Oh no
+phrase-lucky = That was lucky
+phrase-unlucky = Bad luck
+phrase-clever = Clever
+phrase-exciting = This is exciting
+phrase-tough-decision = Tough decision
+phrase-thanks = Thanks
+phrase-sorry = Sorry
+phrase-well-played = Well played
+phrase-congratulations = Congratulations
+phrase-good-game = Good game
+phrase-that-was-close = That was close
+phrase-another-one = Another one?
+phrase-one-more = One more, then I have to go
+phrase-rematch = I’d like a rematch
+phrase-thanks-for-the-game = Thanks for the game
+phrase-see-you = See you
+
 home-title = Four pyramids, one table
 home-about = Board and card games about pyramids, in your browser, with friends or against bots. Free, no account, no ads.
 home-mine = My tables

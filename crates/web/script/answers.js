@@ -63,6 +63,8 @@ document.addEventListener("submit", async (event) => {
   if (!("send" in form.dataset)) return;
   event.preventDefault();
   hush();
+  // Whatever is answered would lie below it.
+  if ("closes" in form.dataset) form.closest("dialog")?.close();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     // Not `form.action`: that would be the buttons of this name.

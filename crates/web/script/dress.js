@@ -8,6 +8,7 @@ function dress() {
   names();
   learn();
   keepAdvice();
+  offerTalk();
   if (byId("spectacle")) for (const again of document.querySelectorAll("[data-see-again]")) again.hidden = false;
   byId("pass")?.focus();
 }

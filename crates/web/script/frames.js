@@ -20,6 +20,7 @@ function connect() {
     receive(event.data, first);
     first = false;
   });
+  stream.addEventListener("talk", (event) => hear(event.data));
   stream.addEventListener("gone", () => location.reload());
   stream.onerror = () => {
     lost(true);

@@ -13,6 +13,7 @@ async function openSheet(link) {
   dialog.querySelector(".content").replaceChildren(...sheets.get(path).cloneNode(true).childNodes);
   noted(dialog);
   if (!dialog.open) dialog.showModal();
+  dressTalk(dialog);
   dialog.querySelector(".content").scrollTop = 0;
   const rule = id && dialog.querySelector(`#${CSS.escape(id)}`);
   for (const other of dialog.querySelectorAll(".target")) other.classList.remove("target");

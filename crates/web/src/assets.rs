@@ -38,7 +38,7 @@ const ICONS: [(&str, &str, &[u8]); 3] = [
 ];
 
 /// The script, in the order in which its files follow.
-const SCRIPT: [&str; 19] = [
+const SCRIPT: [&str; 20] = [
     include_str!("../script/page.js"),
     include_str!("../script/settings.js"),
     include_str!("../script/sounds.js"),
@@ -50,6 +50,7 @@ const SCRIPT: [&str; 19] = [
     include_str!("../script/motion.js"),
     include_str!("../script/spectacle.js"),
     include_str!("../script/camera.js"),
+    include_str!("../script/talk.js"),
     include_str!("../script/frames.js"),
     include_str!("../script/learn.js"),
     include_str!("../script/hints.js"),

@@ -2,7 +2,7 @@
 //!
 //! Read in this order: a [`Face`] is how one game looks and speaks, drawn from a [`Scene`]; every game brings its
 //! own, and none is known here. A thing on the board that can be clicked has a [`Pick`]; an action is a set of picks. [`Texts`] speak the viewer's
-//! [`Language`]. `table` frames a face with everything around it; `pages` are whole pages; `assets` are style, script
+//! [`Language`]. `table` frames a face with everything around it; `talk` is what people say there; `pages` are whole pages; `assets` are style, script
 //! and icons. Nothing here knows HTTP, a clock or a store.
 
 pub mod assets;
@@ -17,6 +17,7 @@ mod pick;
 mod scene;
 mod seat;
 pub mod table;
+pub mod talk;
 mod texts;
 mod tint;
 mod why;

@@ -21,6 +21,7 @@ mod sheet;
 mod shell;
 mod table;
 mod tables;
+mod talk;
 
 pub use account::{
     OwnAccount, PasskeyShown, SessionShown, account, device_code, keep, recover, recovery_codes, sign_in,
@@ -48,6 +49,7 @@ pub use setup::setup;
 pub use sheet::{Chosen, LevelShown, OptionShown, Sheet, With};
 pub use table::table;
 pub use tables::{Ending, Listed};
+pub use talk::talk;
 
 use crate::{Face, Texts};
 use benben_core::{Choice, Game, Meta};

@@ -36,14 +36,15 @@ pub use projection::{
 };
 pub(crate) use prompt::not_your_turn;
 
-use crate::Parts;
+use crate::{Parts, talk};
 use maud::{Markup, html};
 
 /// What is swapped whenever the table changes.
 pub fn live(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
     html! {
         div id="live" class={ "live " (page.table.meta.id) } data-stage=(page.table.stage.name()) data-number=(page.number())
-            data-told=[parts.map(|parts| parts.told)] data-you=[page.you()] data-mine[page.is_my_turn()] data-pass=[page.pass_on().map(|_| "")] {
+            data-told=[parts.map(|parts| parts.told)] data-you=[page.you()] data-mine[page.is_my_turn()] data-pass=[page.pass_on().map(|_| "")]
+            data-talks[gathers(page) && talk::has_company(page)] {
             (prompt::line(page, parts))
             // Behind the curtain there is nothing to peek at.
             @if page.pass_on().is_none() {
@@ -54,6 +55,11 @@ pub fn live(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
             }
         }
     }
+}
+
+/// While people come and go, a page learns by it whether there is somebody to talk to. What is played need not say so.
+fn gathers(page: &TablePage<'_>) -> bool {
+    matches!(page.table.stage, Stage::Gathering { .. })
 }
 
 /// A number as it is printed: with a true minus.

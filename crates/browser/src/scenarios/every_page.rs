@@ -38,7 +38,10 @@ pub(crate) fn others(stage: &mut Stage<'_>, games: &Games) -> Findings {
     resign(&window)?;
     window.wait_for(".results")?;
     let table = window.path()?;
-    pages.extend([("verify", "proof"), ("log", "log")].map(|(path, name)| (name, format!("{table}/{path}"))));
+    pages.extend(
+        [("verify", "proof"), ("log", "log"), ("talk", "talk")]
+            .map(|(path, name)| (name, format!("{table}/{path}"))),
+    );
     pages.push(("my place", "/me".to_owned()));
     let pages: Vec<_> = pages.into_iter().map(|(name, path)| (name.to_owned(), path)).collect();
     look_at_all(stage, &window, &pages)

@@ -13,7 +13,7 @@ const STOP_AT: usize = 8;
 /// So many actions are clicked after that.
 const BY_CLICKING: usize = 8;
 /// What a console may say while the server is away.
-const LOST: [&str; 4] = [
+pub(super) const LOST: [&str; 4] = [
     "net::ERR_CONNECTION_REFUSED",
     "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
     "net::ERR_CONNECTION_RESET",

@@ -80,6 +80,7 @@ impl Problem {
             Problem::TooManySeats | Problem::TwoSeats => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),
             Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
             Problem::Level => (StatusCode::UNPROCESSABLE_ENTITY, "level"),
+            Problem::Phrase => (StatusCode::UNPROCESSABLE_ENTITY, "phrase"),
             Problem::NotDealt => (StatusCode::CONFLICT, "not_dealt"),
             Problem::NotReady => (StatusCode::CONFLICT, "not_ready"),
             Problem::NotHost => (StatusCode::FORBIDDEN, "not_host"),
@@ -179,6 +180,7 @@ impl Problem {
             Problem::Level => {
                 return format!("there is no such bot; choose from {}", benben_bots::BOTS.join(", ")).into();
             }
+            Problem::Phrase => "there is no such phrase",
             Problem::NotDealt => "not everyone has sat down yet",
             Problem::NotReady => "not everyone is ready yet",
             Problem::NotHost => "only the host of this table can do that",
@@ -233,6 +235,7 @@ impl Problem {
             Problem::TooMany { what: Limited::Attempts, .. } => {
                 "too many attempts for this name, or from your address"
             }
+            Problem::TooMany { what: Limited::Talk, .. } => "you're talking faster than anybody can read",
             Problem::Crowded => "the server has too much to do at the moment",
             Problem::StoreFull => "the server has no room for more tables",
             Problem::Unreadable => "this release can't read how this table is stored",
@@ -269,6 +272,7 @@ impl Problem {
             Problem::NameKept => "choose another name",
             Problem::NoSeat => "send the seat's token as `Authorization: Bearer …`",
             Problem::Name(NameError::Bot | NameError::Alike) => "choose another name",
+            Problem::Phrase => "`/api/v1/phrases` lists them",
             Problem::OwnSeat => "leave it instead",
             Problem::DayRuns => "ask again when the day is over, at midnight UTC",
             Problem::Race => "try again",
@@ -288,6 +292,9 @@ impl Problem {
             }
             Problem::TooMany { what: Limited::Bytes, .. } | Problem::StoreFull => {
                 "ask whoever runs this server to raise the limit"
+            }
+            Problem::TooMany { what: Limited::Talk, seconds } => {
+                return Some(format!("wait {seconds} s").into());
             }
             Problem::Crowded => "try again in a moment",
             Problem::Unreadable => "use the release that stored it",

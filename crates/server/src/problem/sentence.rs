@@ -81,6 +81,7 @@ impl Problem {
             Problem::Malformed(_)
             | Problem::Notation { .. }
             | Problem::Token
+            | Problem::Phrase
             | Problem::MediaType(_)
             | Problem::BodyTooLarge
             | Problem::RequestTooSlow

@@ -27,4 +27,5 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod setup;
 pub(crate) mod table;
+pub(crate) mod talk;
 pub(crate) mod verify;

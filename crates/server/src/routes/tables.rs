@@ -20,6 +20,7 @@ pub(crate) mod show;
 pub(crate) mod stand_in;
 pub(crate) mod stream;
 pub(crate) mod take_back_seat;
+pub(crate) mod talk;
 pub(crate) mod undo;
 pub(crate) mod why_not;
 

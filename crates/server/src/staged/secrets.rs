@@ -12,7 +12,8 @@ use axum::http::{Method, StatusCode};
 use benben_bots::{Heuristics, Level, bot_in_time};
 use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Table, Turn, Viewer};
 use benben_games::FaceVisitor;
-use benben_store::TableId;
+use benben_store::contract::line;
+use benben_store::{Store, TableId};
 use benben_web::{Face, Language};
 use futures_util::future::BoxFuture;
 use serde_json::json;
@@ -68,6 +69,9 @@ impl FaceVisitor for Twins {
 async fn compare_whole_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize, compared: &mut Compared) {
     let stage = Stage::new();
     let id = stage.open(&F::Game::META, seats).await;
+    for number in 1..=3 {
+        stage.store.say(id.clone(), line(number, 1, "thinking")).await.unwrap();
+    }
     let mut live = new_game::<F, H>(seats);
     let mut luck = Fast::part(7, seats as u64);
     let languages = Language::ALL.into_iter().cycle();
@@ -126,14 +130,16 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     let page = |what: &str| format!("/t/{id}{what}");
     let get = |path: String| (Method::GET, path, String::new());
     let post = |path: String, body: String| (Method::POST, path, body);
-    let mut requests: Vec<Asked> = ["", "?texts=en", "?texts=pl", "/log", "/drawing", "/record", "/review"]
-        .map(|what| get(api(what)))
-        .into();
+    let mut requests: Vec<Asked> =
+        ["", "?texts=en", "?texts=pl", "/log", "/talk?texts=sk", "/drawing", "/record", "/review"]
+            .map(|what| get(api(what)))
+            .into();
     requests.extend(
         [
             "",
             "/screen",
             "/log",
+            "/talk",
             "/missed",
             "/review",
             "/retry/1/0",
@@ -154,6 +160,8 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     }
     requests.extend(["/come-back", "/rematch", "/hint?texts=en"].map(|what| post(api(what), String::new())));
     requests.push(post(page("/hint"), String::new()));
+    requests.push(post(api("/talk"), json!({ "phrase": "nonsense" }).to_string()));
+    requests.push(post(page("/talk"), "phrase=nonsense".to_owned()));
     let own = seat_of(viewer);
     // Taking back would go the way of the history, which does not lead to the twin.
     if own.is_none_or(|seat| !live.has_played(seat)) {

@@ -5,6 +5,7 @@ use super::clock::Clock;
 use super::count::Uncounted;
 use super::notices::{Notices, Progress};
 use super::rematch::NextGame;
+use super::talk::Breath;
 use super::watch::Channels;
 use super::{LiveTable, Place};
 use crate::bot_name::BotName;
@@ -38,6 +39,7 @@ impl LiveTable {
             out_of_time: false,
             wished: Seats::NONE,
             clock: Clock::default(),
+            breath: Breath::default(),
             thinking: None,
         };
         let mut table = LiveTable {

@@ -10,6 +10,7 @@ use crate::{gzip, json};
 use axum::body::Bytes;
 use benben_core::Seat;
 use benben_store::TokenHash;
+use benben_web::Language;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{broadcast, watch};
@@ -34,6 +35,7 @@ struct Inside {
 }
 
 const BEFORE: &str = "event: snapshot\ndata: ";
+const SAID: &str = "event: talk\ndata: ";
 const AFTER: &str = "\n\n";
 
 static NUMBERS: AtomicU64 = AtomicU64::new(0);
@@ -41,27 +43,30 @@ static NUMBERS: AtomicU64 = AtomicU64::new(0);
 impl Frame {
     /// Markup as a server-sent event.
     fn of_page(markup: &str, at: Instant) -> Self {
-        // A line break ends a line of the event, not the event.
-        let data = markup.replace('\r', "").replace('\n', "\ndata: ");
-        Self::of_event(format!("{BEFORE}{data}"), at)
+        Self::of_event(format!("{BEFORE}{}", data_lines(markup)), BEFORE, at)
+    }
+
+    /// Something that was said, as a server-sent event of its own. It shows nothing of the table.
+    pub(super) fn of_talk(said: &str) -> Self {
+        Self::of_event(format!("{SAID}{}", data_lines(said)), SAID, Instant::now())
     }
 
     fn new(snapshot: &super::Snapshot<'_>, at: Instant) -> Self {
         let mut event = String::with_capacity(4096);
         event.push_str(BEFORE);
         json::write(&mut event, snapshot);
-        Self::of_event(event, at)
+        Self::of_event(event, BEFORE, at)
     }
 
     /// Nothing to be seen yet.
     fn none() -> Self {
-        Self::of_event(BEFORE.to_owned(), Instant::now())
+        Self::of_event(BEFORE.to_owned(), BEFORE, Instant::now())
     }
 
-    fn of_event(mut event: String, at: Instant) -> Self {
+    fn of_event(mut event: String, before: &str, at: Instant) -> Self {
         event.push_str(AFTER);
         let event = Bytes::from(event);
-        let json = event.slice(BEFORE.len()..event.len() - AFTER.len());
+        let json = event.slice(before.len()..event.len() - AFTER.len());
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let (deflated, deflated_after) = Default::default();
         Frame(Arc::new(Inside { number, at, event, json, deflated, before: None, deflated_after }))
@@ -103,10 +108,20 @@ impl Frame {
     }
 }
 
+/// A line break ends a line of an event, not the event.
+fn data_lines(text: &str) -> String {
+    text.replace('\r', "").replace('\n', "\ndata: ")
+}
+
 /// Somebody watches.
 pub(crate) enum Watching {
     /// A program: the newest snapshot is all it needs.
-    Newest(watch::Receiver<Frame>),
+    Newest {
+        /// The snapshots.
+        frames: watch::Receiver<Frame>,
+        /// What is said, where it wants to hear that.
+        talk: Option<broadcast::Receiver<Frame>>,
+    },
     /// A page: people want to see one step after the other. Whoever is so slow that too many wait misses the oldest.
     Each {
         /// What is to be seen now, until it was sent.
@@ -120,10 +135,24 @@ impl Watching {
     /// Waits for what is to be sent next; nothing comes after the end.
     pub(crate) async fn next(&mut self) -> Option<Frame> {
         match self {
-            Watching::Newest(frames) => {
+            Watching::Newest { frames, talk: None } => {
                 frames.changed().await.ok()?;
                 Some(frames.borrow_and_update().clone())
             }
+            Watching::Newest { frames, talk: Some(talk) } => loop {
+                tokio::select! {
+                    biased;
+                    changed = frames.changed() => {
+                        changed.ok()?;
+                        return Some(frames.borrow_and_update().clone());
+                    }
+                    said = talk.recv() => match said {
+                        Ok(frame) => return Some(frame),
+                        Err(broadcast::error::RecvError::Lagged(_)) => {}
+                        Err(broadcast::error::RecvError::Closed) => return None,
+                    },
+                }
+            },
             Watching::Each { first, frames } => {
                 if let Some(first) = first.take() {
                     return Some(first);
@@ -192,6 +221,21 @@ pub(crate) enum Without {
     Answers,
 }
 
+/// Does a program want to hear what people say?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hearing {
+    /// No.
+    Nothing,
+    /// Yes.
+    Talk,
+}
+
+/// One way in which programs hear what is said.
+struct TalkChannel {
+    wording: Wording,
+    frames: broadcast::Sender<Frame>,
+}
+
 /// Only those that are watched exist.
 #[derive(Default)]
 pub(super) struct Channels {
@@ -199,6 +243,8 @@ pub(super) struct Channels {
     programs: Vec<ProgramChannel>,
     /// One channel for each way to look at the page.
     pages: Vec<PageChannel>,
+    /// One channel for each way in which programs hear what is said.
+    talk: Vec<TalkChannel>,
 }
 
 impl Channels {
@@ -218,6 +264,32 @@ impl Channels {
         let pages = std::mem::take(&mut self.pages);
         let moved = |page: PageChannel| PageChannel { look: page.look.without(seat), ..page };
         self.pages = pages.into_iter().map(moved).collect();
+    }
+
+    /// Tells something that was said to everyone who watches, in their words. Pages show it between their frames.
+    pub(super) fn hear(
+        &mut self,
+        on_page: impl Fn(Language) -> Frame,
+        to_program: impl Fn(Wording) -> Frame,
+    ) {
+        // Nobody may be left to hear it.
+        for page in &self.pages {
+            let _ = page.frames.send(on_page(page.look.language));
+        }
+        self.talk.retain(|programs| programs.frames.receiver_count() > 0);
+        for programs in &self.talk {
+            let _ = programs.frames.send(to_program(programs.wording));
+        }
+    }
+
+    /// Listens to what is said, in these words.
+    fn listen(&mut self, wording: Wording) -> broadcast::Receiver<Frame> {
+        if let Some(programs) = self.talk.iter().find(|programs| programs.wording == wording) {
+            return programs.frames.subscribe();
+        }
+        let (frames, heard) = broadcast::channel(WAITING);
+        self.talk.push(TalkChannel { wording, frames });
+        heard
     }
 
     /// Does anyone watch?
@@ -258,6 +330,7 @@ impl LiveTable {
         token: Option<TokenHash>,
         wording: Wording,
         without: Without,
+        hearing: Hearing,
     ) -> Result<Watching, Problem> {
         let look = ProgramLook { seat: self.looks_from(token)?, wording };
         let programs = &mut self.channels.programs;
@@ -275,7 +348,8 @@ impl LiveTable {
         self.changed = true;
         // The first snapshot is sent at once.
         frames.mark_changed();
-        Ok(Watching::Newest(frames))
+        let talk = (hearing == Hearing::Talk).then(|| self.channels.listen(wording));
+        Ok(Watching::Newest { frames, talk })
     }
 
     /// Begins to watch the page.

@@ -24,6 +24,8 @@ pub(crate) enum Operation {
     Act,
     /// Take back, or let somebody take back: the game is played again for it.
     TakeBack,
+    /// Say something to everyone at a table.
+    Talk,
     /// Ask whether an action would be legal.
     AskWhyNot,
     /// Try something in a prepared position: a game is played again for it, up to there.
@@ -46,7 +48,7 @@ impl Operation {
     pub(crate) fn one_in(self) -> u32 {
         match self {
             Operation::SignIn => 20,
-            Operation::GuessCode | Operation::Verify | Operation::AskHint => 10,
+            Operation::GuessCode | Operation::Verify | Operation::AskHint | Operation::Talk => 10,
             Operation::OpenTable | Operation::TakeBack | Operation::Exercise | Operation::Manage => 4,
             Operation::Observe
             | Operation::Read

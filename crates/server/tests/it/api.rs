@@ -17,4 +17,5 @@ mod restart;
 mod security;
 mod streams;
 mod study;
+mod talk;
 mod undo;

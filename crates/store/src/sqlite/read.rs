@@ -140,7 +140,7 @@ pub(super) fn entries(db: &Connection, id: &TableId, after: u64) -> rusqlite::Re
     Ok(entries)
 }
 
-fn seat(number: usize) -> rusqlite::Result<Seat> {
+pub(super) fn seat(number: usize) -> rusqlite::Result<Seat> {
     if (1..=MAX_SEATS).contains(&number) {
         Ok(Seat::new(number - 1))
     } else {

@@ -117,7 +117,7 @@ async fn after_the_migration_tables_of_old_are_as_idle_as_they_were() {
 fn a_visitor_does_not_migrate() {
     let directory = first_version();
     let file = directory.path().join("benben.sqlite");
-    let older = StoreError::Older { path: file, found: 1, known: 11 };
+    let older = StoreError::Older { path: file, found: 1, known: 12 };
     assert_eq!(Sqlite::visit(directory.path()).err(), Some(older));
 }
 

@@ -19,23 +19,38 @@ pub(super) struct Shell<'a> {
     pub(super) stream: Option<String>,
     /// What the page is about, for those who are sent its link.
     pub(super) description: Option<String>,
+    /// Where one talks at this table, and whether there is anybody to talk to.
+    pub(super) talk: Option<(String, bool)>,
     /// Is it only looked at, so that nothing is asked?
     pub(super) looks: bool,
 }
 
 impl<'a> Shell<'a> {
     pub(super) fn new(title: &'a str, texts: Texts, path: &'a str, assets: &'a Assets) -> Self {
-        Shell { title, texts, assets, path, table: None, stream: None, description: None, looks: false }
+        Shell {
+            title,
+            texts,
+            assets,
+            path,
+            table: None,
+            stream: None,
+            description: None,
+            talk: None,
+            looks: false,
+        }
     }
 
     /// The whole page with this content.
     pub(super) fn around(&self, content: &Markup) -> Markup {
         let texts = self.texts;
+        let talk = self.talk.as_ref();
         html! {
             (DOCTYPE)
             html lang=(texts.language().code()) {
                 (self.head())
                 body data-table=[self.table] data-stream=[self.stream.as_deref()] data-looks[self.looks]
+                    data-talk=[talk.map(|(way, _)| way)] data-talks[talk.is_some_and(|(_, company)| *company)]
+                    data-talk-label=[talk.map(|_| texts.say("talk"))]
                     data-turn=(texts.say("turn-mine")) data-cancel=(texts.say("cancel"))
                     data-lay-turn=(texts.say("lay-turn")) data-lay-mirror=(texts.say("lay-mirror"))
                     data-lay-part=(texts.say("lay-part"))
@@ -115,6 +130,11 @@ impl<'a> Shell<'a> {
             (crate::seat::sprite())
             div id="answer" role="alert" hidden { p {} button type="button" aria-label=(texts.say("close")) { "×" } }
             div id="tip" role="tooltip" hidden {}
+            @if self.stream.is_some() {
+                // What is said stands at the seats, and is read aloud when nothing else is.
+                div id="bubbles" aria-hidden="true" {}
+                div id="heard" class="visually-hidden" role="log" {}
+            }
             div id="lost" role="status" hidden { (texts.say("lost")) }
             (settings::dialog(texts))
             dialog id="sheet" aria-label=(texts.say("sheet")) {

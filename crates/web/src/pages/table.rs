@@ -1,9 +1,9 @@
 //! The page of a table: the live part in its shell.
 
 use super::shell::Shell;
-use crate::Parts;
 use crate::assets::Assets;
 use crate::table::{TablePage, live};
+use crate::{Parts, talk};
 use maud::{Markup, html};
 
 /// The page. `stream` is where its snapshots come from.
@@ -22,12 +22,15 @@ pub fn table(
         stream: Some(stream),
         looks: page.you().is_none(),
         description: invitation(page),
+        talk: Some((page.to("talk"), talk::has_company(page))),
         ..Shell::new(title, page.texts, &path, assets)
     };
     shell.around(&html! {
         // What the deal was fixed by, for the browser to note: at the end it can see that it was not changed.
         h1 class="visually-hidden" data-commitment=(page.table.commitment) { (title) }
         (live(page, parts))
+        // A script puts the way to talk where the tools are, so that no frame has to bring it.
+        @if page.is_played() { p class="unscripted" { (talk::plain_way(page)) } }
     })
 }
 

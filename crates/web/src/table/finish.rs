@@ -1,7 +1,7 @@
 //! After the game: who won and why, line by line.
 
 use super::{TablePage, again, number, plot, spectacle};
-use crate::{Finished, Parts, Texts, rule_link, seat_class, seat_sign};
+use crate::{Finished, Parts, Texts, rule_link, seat_class, seat_sign, talk};
 use benben_core::{ScoreLine, Seat, Seats};
 use maud::{Markup, html};
 
@@ -35,6 +35,7 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
                 @if page.table.branch.is_none() && !page.day_runs() {
                     a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
                 }
+                (talk::way(page))
                 (spectacle::see_again(texts, parts))
                 button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
                 a class="button quiet" href="/" { (texts.say("finish-home")) }

@@ -1,7 +1,7 @@
 //! Before the deal: a table one sits down at. Who invites, what is played, who is here and who is missing.
 
 use super::{Holder, Place, Presence, Stage, TablePage, removal};
-use crate::{seat_class, seat_sign};
+use crate::{seat_class, seat_sign, talk};
 use benben_core::Seat;
 use maud::{Markup, html};
 
@@ -104,6 +104,7 @@ fn next(page: &TablePage<'_>) -> Markup {
                 }
             }
         }
+        (talk::way(page))
         @if !page.afar { (removal::notice(page)) }
     }
 }

@@ -248,7 +248,7 @@ impl Player<'_> {
         self.watch_at("/stream?without=answers", &[]).await
     }
 
-    async fn watch_at(&self, what: &str, headers: &[(&'static str, &'static str)]) -> Watched {
+    pub(crate) async fn watch_at(&self, what: &str, headers: &[(&'static str, &'static str)]) -> Watched {
         let mut request = request(Method::GET, &self.path(what), &self.token, Body::empty());
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());

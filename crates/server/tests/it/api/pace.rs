@@ -36,7 +36,7 @@ async fn a_bank_shows_what_is_left() {
 }
 
 /// As long as what this returns lives, time only passes when the test says so: Tokio lets it jump only when nothing blocks.
-fn hold_time() -> std::sync::mpsc::Sender<()> {
+pub(crate) fn hold_time() -> std::sync::mpsc::Sender<()> {
     let (held, hold) = std::sync::mpsc::channel();
     tokio::task::spawn_blocking(move || hold.recv());
     held

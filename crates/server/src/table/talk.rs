@@ -1,0 +1,193 @@
+//! What people say at the table. Whoever has a seat talks, whoever may look listens.
+//!
+//! A phrase is a key, so that everyone reads it in their own language, and it tells nothing but that somebody said it. It is
+//! kept beside the table and is no part of the game: nothing is loaded or sent for it where nobody talks.
+
+use super::page::ShowTalk;
+use super::watch::Frame;
+use super::{LiveTable, PageViewer};
+use crate::erased::Wording;
+use crate::house::now;
+use crate::problem::{Limited, Missing, Problem};
+use benben_core::Seat;
+use benben_store::{Status, StoredLine, TokenHash};
+use benben_web::Texts;
+use benben_web::talk::{Line, Phrase, line};
+use serde::Serialize;
+use std::time::Duration;
+use tokio::time::Instant;
+use utoipa::ToSchema;
+
+/// A seat says so much at once, and then one thing in so much time.
+const AT_ONCE: u32 = 5;
+const APART: Duration = Duration::from_secs(3);
+
+/// What was said at a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Talk {
+    /// The lines, from first to last. Of many only the latest are kept.
+    pub(crate) lines: Vec<LineShown>,
+}
+
+/// Something that was said at a table. It is no part of the record.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Line)]
+pub(crate) struct LineShown {
+    /// Its number at the table: later lines have higher ones.
+    pub(crate) number: u64,
+    /// From which seat.
+    #[schema(value_type = u8)]
+    pub(crate) seat: Seat,
+    /// What whoever sat there was called at that time.
+    pub(crate) name: String,
+    /// After how many of the events.
+    pub(crate) after: u64,
+    /// When, in unix milliseconds.
+    pub(crate) at: i64,
+    /// The key of a phrase.
+    #[schema(value_type = String)]
+    pub(crate) phrase: &'static str,
+    /// What it says, if you asked for `texts`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) text: Option<String>,
+}
+
+/// How soon a seat may talk again.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Breath {
+    /// By then everything that was said counts no more.
+    rested: Option<Instant>,
+}
+
+impl Breath {
+    /// Says one thing, or how many seconds to wait before that.
+    fn spend(&mut self, now: Instant) -> Result<(), u64> {
+        let rested = self.rested.map_or(now, |rested| rested.max(now));
+        let wait = rested.saturating_duration_since(now + APART * (AT_ONCE - 1));
+        if !wait.is_zero() {
+            return Err(wait.as_secs_f64().ceil() as u64);
+        }
+        self.rested = Some(rested + APART);
+        Ok(())
+    }
+}
+
+impl LiveTable {
+    /// Whoever holds a seat says a phrase. Everyone hears it once it is stored.
+    pub(crate) async fn say(
+        &mut self,
+        token: Option<TokenHash>,
+        phrase: &str,
+        wording: Wording,
+    ) -> Result<LineShown, Problem> {
+        let seat = self.seat_of(token)?;
+        let phrase = Phrase::named(phrase).ok_or(Problem::Phrase)?;
+        if self.stored.status == Status::Closed || self.closed_because.is_some() {
+            return Err(self.closed());
+        }
+        let spent = self.places[seat.index()].breath.spend(Instant::now());
+        spent.map_err(|seconds| Problem::TooMany { what: Limited::Talk, seconds })?;
+        let line = StoredLine {
+            number: 0,
+            seat,
+            name: self.stored_seat(seat).name.clone(),
+            told: self.game.as_ref().map_or(0, |game| game.told() as u64),
+            said: phrase.name().to_owned(),
+            at: now(),
+        };
+        let number = self.house.store.say(self.stored.id.clone(), line.clone()).await;
+        let number = number.map_err(|error| Problem::store(&error))?;
+        let line = StoredLine { number: number.ok_or(Problem::NotFound(Missing::Table))?, ..line };
+        self.channels.hear(
+            |language| Frame::said_on_page(&on_page(&line, phrase), Texts::new(language)),
+            |wording| Frame::said(&line_shown(&line, phrase, line.told, wording)),
+        );
+        Ok(line_shown(&line, phrase, line.told, wording))
+    }
+
+    /// What was said here.
+    pub(crate) async fn talk(&mut self, token: Option<TokenHash>, wording: Wording) -> Result<Talk, Problem> {
+        self.looks_from(token)?;
+        let lines = self.lines().await?;
+        // What was told may have been undone since.
+        let told = self.game.as_ref().map_or(0, |game| game.told() as u64);
+        let shown =
+            |(line, phrase): &(StoredLine, Phrase)| line_shown(line, *phrase, line.told.min(told), wording);
+        Ok(Talk { lines: lines.iter().map(shown).collect() })
+    }
+
+    /// The same for somebody's page.
+    pub(crate) async fn talk_page<T>(
+        &mut self,
+        page_viewer: PageViewer,
+        show: ShowTalk<T>,
+    ) -> Result<T, Problem> {
+        let look = self.page_look(&page_viewer)?;
+        let lines = self.lines().await?;
+        let lines: Vec<Line> = lines.iter().map(|(line, phrase)| on_page(line, *phrase)).collect();
+        Ok(self.with_page(&look, Instant::now(), |page, _| show(page, &lines)))
+    }
+
+    /// What is stored, without phrases that this release doesn't know.
+    async fn lines(&mut self) -> Result<Vec<(StoredLine, Phrase)>, Problem> {
+        let lines = self.house.store.talk(self.stored.id.clone()).await;
+        let lines = lines.map_err(|error| Problem::store(&error))?.into_iter();
+        let known = |line: StoredLine| Phrase::named(&line.said).map(|phrase| (line, phrase));
+        Ok(lines.filter_map(known).collect())
+    }
+}
+
+/// A line for programs, said after so many events.
+fn line_shown(line: &StoredLine, phrase: Phrase, after: u64, wording: Wording) -> LineShown {
+    LineShown {
+        number: line.number,
+        seat: line.seat,
+        name: line.name.clone(),
+        after,
+        at: line.at,
+        phrase: phrase.name(),
+        text: match wording {
+            Wording::Notation => None,
+            Wording::Texts(language) => Some(phrase.text(Texts::new(language))),
+        },
+    }
+}
+
+fn on_page(line: &StoredLine, phrase: Phrase) -> Line {
+    let at = crate::date::iso(line.at);
+    Line { number: line.number, seat: line.seat, name: line.name.clone(), phrase, at }
+}
+
+impl Frame {
+    /// Something that was said, for programs.
+    fn said(line: &LineShown) -> Self {
+        let mut data = String::with_capacity(160);
+        crate::json::write(&mut data, line);
+        Self::of_talk(&data)
+    }
+
+    /// The same for pages.
+    fn said_on_page(shown: &Line, texts: Texts) -> Self {
+        Self::of_talk(&line(shown, texts).into_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_says_a_few_things_at_once_and_then_takes_breath() {
+        let (mut breath, now) = (Breath::default(), Instant::now());
+        let mut say = |seconds| breath.spend(now + Duration::from_secs(seconds));
+        assert_eq!([0; AT_ONCE as usize].map(&mut say), [Ok(()); AT_ONCE as usize]);
+        assert_eq!(say(0), Err(3));
+        assert_eq!(say(2), Err(1));
+        assert_eq!(say(3), Ok(()));
+        assert_eq!(say(3), Err(3));
+        // Whoever was silent for long has no more than that.
+        assert_eq!([1000; AT_ONCE as usize].map(&mut say), [Ok(()); AT_ONCE as usize]);
+        assert_eq!(say(1000), Err(3));
+    }
+}
