@@ -66,6 +66,11 @@ impl Pace {
         Ok(())
     }
 
+    /// Are there days for a decision? Then nobody is expected to sit and wait.
+    pub(crate) fn is_by_days(self) -> bool {
+        self.shown().is_by_days()
+    }
+
     /// As pages say it.
     pub(crate) fn shown(self) -> benben_web::table::Pace {
         match self {

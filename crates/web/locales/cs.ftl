@@ -77,6 +77,7 @@ audience = { $count ->
     [few] Hru sledují { $count } diváci
    *[other] Hru sleduje { $count } diváků
 }
+clock-reminder = Čas se krátí. Když nerozhodnete, udělá to bot.
 hint-dismiss = Rozumím
 menu = Více
 menu-rules = Pravidla
@@ -373,6 +374,11 @@ time-minutes = { $count ->
     [one] jedna minuta
     [few] { $count } minuty
    *[other] { $count } minut
+}
+time-hours = { $count ->
+    [one] jedna hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
 }
 time-days = { $count ->
     [one] jeden den

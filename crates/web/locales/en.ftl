@@ -77,6 +77,8 @@ audience = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+# Beside one’s own clock, when only hours are left of some days.
+clock-reminder = Time is running out. If you don’t decide, a bot will.
 hint-dismiss = Got it
 menu = More
 menu-rules = Rules
@@ -384,6 +386,10 @@ time-seconds = { $count ->
 time-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
 }
 time-days = { $count ->
     [one] one day

@@ -79,6 +79,7 @@ audience = { $count ->
     [few] Grę oglądają { $count } widzowie
    *[many] Grę ogląda { $count } widzów
 }
+clock-reminder = Czas się kończy. Jeśli nie zdecydujesz, zrobi to bot.
 hint-dismiss = Rozumiem
 menu = Więcej
 menu-rules = Zasady
@@ -371,6 +372,11 @@ time-minutes = { $count ->
     [one] jedna minuta
     [few] { $count } minuty
    *[many] { $count } minut
+}
+time-hours = { $count ->
+    [one] jedna godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
 }
 time-days = { $count ->
     [one] jeden dzień

@@ -80,6 +80,7 @@ audience = { $count ->
     [few] Hru sledujú { $count } diváci
    *[other] Hru sleduje { $count } divákov
 }
+clock-reminder = Čas sa kráti. Ak nerozhodnete, urobí to bot.
 hint-dismiss = Rozumiem
 menu = Viac
 menu-rules = Pravidlá
@@ -376,6 +377,11 @@ time-minutes = { $count ->
     [one] jedna minúta
     [few] { $count } minúty
    *[other] { $count } minút
+}
+time-hours = { $count ->
+    [one] jedna hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodín
 }
 time-days = { $count ->
     [one] jeden deň

@@ -74,11 +74,20 @@ document.addEventListener("click", async (event) => {
 
 // ---- clocks ------------------------------------------------------------------------------------------------------
 
+// Days and hours in words, minutes and seconds as clocks show them.
+function timeLeft(seconds) {
+  const say = (count, unit) =>
+    count ? new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "long" }).format(count) : "";
+  const [minutes, hours, days] = [60, 3600, 86400].map((unit) => Math.floor(seconds / unit));
+  if (days) return `${say(days, "day")} ${say(hours % 24, "hour")}`;
+  if (hours) return `${say(hours, "hour")} ${say(minutes % 60, "minute")}`;
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 setInterval(() => {
   for (const clock of document.querySelectorAll(".clock[data-runs]")) {
     clock.dataset.left = Math.max(0, clock.dataset.left - 1000);
-    const seconds = Math.floor(clock.dataset.left / 1000);
-    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    clock.textContent = timeLeft(Math.floor(clock.dataset.left / 1000));
     const soon = Number(clock.dataset.left) < Number(clock.dataset.soon);
     if (soon && !clock.classList.contains("soon") && clock.closest(".own-clock")) play("turn");
     clock.classList.toggle("soon", soon);

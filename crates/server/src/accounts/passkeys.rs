@@ -1,4 +1,4 @@
-//! Passkeys: a key in somebody's device signs a challenge of ours (WebAuthn). Nobody can be tricked out of one, because a
+//! Passkeys: a key in somebody's device signs a challenge of ours (`WebAuthn`). Nobody can be tricked out of one, because a
 //! browser signs for the site it is on.
 //!
 //! We ask for no attestation: which make of device it is, is none of our business. So what is left to verify is small, and the

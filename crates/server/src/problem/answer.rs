@@ -269,9 +269,8 @@ impl Problem {
             }
             Problem::NotSignedIn => "sign in, and send the session as `Authorization: Bearer …`",
             Problem::WeakPassword => "make it longer: several words that don't belong together are good",
-            Problem::NameKept => "choose another name",
             Problem::NoSeat => "send the seat's token as `Authorization: Bearer …`",
-            Problem::Name(NameError::Bot | NameError::Alike) => "choose another name",
+            Problem::NameKept | Problem::Name(NameError::Bot | NameError::Alike) => "choose another name",
             Problem::Phrase => "`/api/v1/phrases` lists them",
             Problem::OwnSeat => "leave it instead",
             Problem::DayRuns => "ask again when the day is over, at midnight UTC",
@@ -279,7 +278,7 @@ impl Problem {
             Problem::TooMany { what: Limited::Requests, seconds } => {
                 return Some(format!("wait {seconds} s, and use the stream instead of polling").into());
             }
-            Problem::TooMany { what: Limited::Attempts, seconds } => {
+            Problem::TooMany { what: Limited::Attempts | Limited::Talk, seconds } => {
                 return Some(format!("wait {seconds} s").into());
             }
             Problem::TooMany { what: Limited::Streams, .. } => "close a stream you don't need",
@@ -292,9 +291,6 @@ impl Problem {
             }
             Problem::TooMany { what: Limited::Bytes, .. } | Problem::StoreFull => {
                 "ask whoever runs this server to raise the limit"
-            }
-            Problem::TooMany { what: Limited::Talk, seconds } => {
-                return Some(format!("wait {seconds} s").into());
             }
             Problem::Crowded => "try again in a moment",
             Problem::Unreadable => "use the release that stored it",

@@ -78,6 +78,10 @@ impl LiveTable {
         }
         let gone = self.gone_for(seat)?;
         let (config, place) = (&self.house.config, &self.places[seat.index()]);
+        // Whoever has days comes back when they like.
+        if self.pace.is_by_days() && !place.out_of_time {
+            return None;
+        }
         let wait = self.those_who_wait(own, seat);
         let needed = match wait.len() {
             _ if place.out_of_time => 1,

@@ -3,6 +3,7 @@
 
 use super::bots::Reason;
 use super::{Hand, LiveTable, bot_of};
+use crate::house::now;
 use crate::pace::{Change, Pace};
 use benben_core::{Seat, Seats};
 use benben_store::{Holder, StoredSeat};
@@ -26,15 +27,40 @@ impl Clock {
 
     /// Stops, and notes the time that was used on this decision.
     fn stop(&mut self, decision: usize, now: Instant) {
-        let Some(since) = self.since.take() else { return };
+        if let Some(since) = self.since.take() {
+            self.use_up(decision, now.saturating_duration_since(since));
+        }
+    }
+
+    /// So much time was used on this decision.
+    fn use_up(&mut self, decision: usize, time: Duration) {
         if self.used.len() <= decision {
             self.used.resize(decision + 1, Duration::ZERO);
         }
-        self.used[decision] += now.saturating_duration_since(since);
+        self.used[decision] += time;
     }
 }
 
+/// However long the server was stopped, whoever is awaited has this time at least when it is back.
+const LEAST: Duration = Duration::from_secs(60 * 60);
+
 impl LiveTable {
+    /// Days go on while the server is stopped: the clocks of those the rules wait for have run since `began`, in unix
+    /// milliseconds. Shorter times begin anew, because nobody could decide meanwhile.
+    pub(super) fn recall_clocks(&mut self, began: i64) {
+        let Pace::Decision { seconds } = self.pace else { return };
+        let awaited = self.playing().map(|game| game.turn().awaited()).unwrap_or_default();
+        if !self.pace.is_by_days() {
+            return;
+        }
+        let passed = Duration::from_millis(u64::try_from(now() - began).unwrap_or(0));
+        let used = passed.min(Duration::from_secs(seconds).saturating_sub(LEAST));
+        for seat in awaited {
+            let decision = self.decisions(seat);
+            self.places[seat.index()].clock.use_up(decision, used);
+        }
+    }
+
     /// The rules begin to wait for some and do not wait for others any more.
     pub(super) fn start_clocks(&mut self) {
         let awaited = self.playing().map(|game| game.turn().awaited()).unwrap_or_default();

@@ -66,7 +66,9 @@ impl LiveTable {
             uncounted: Uncounted::default(),
             try_noted: false,
         };
+        let latest = latest(&loaded);
         table.lay_out(loaded).await?;
+        table.recall_clocks(latest);
         table.find_rematch().await?;
         table.note_attention().await;
         house.metrics.load_seconds.observe(start.elapsed().as_secs_f64());
@@ -137,11 +139,15 @@ impl LiveTable {
     }
 }
 
+/// When something last happened at a table.
+fn latest(loaded: &Loaded) -> i64 {
+    loaded.entries.last().map_or(loaded.table.changed_at, |entry| entry.at)
+}
+
 /// Since when nothing was heard of anybody at a table that comes to memory: since something last happened there. But
 /// after a restart everyone gets the time to come back that others need to agree on a bot.
 fn last_sign_of_life(house: &House, loaded: &Loaded, start: Instant) -> Instant {
-    let latest = loaded.entries.last().map_or(loaded.table.changed_at, |entry| entry.at);
-    let silent = Duration::from_millis(u64::try_from(now() - latest).unwrap_or(0));
+    let silent = Duration::from_millis(u64::try_from(now() - latest(loaded)).unwrap_or(0));
     let config = &house.config;
     let most = config.alone_after.saturating_sub(config.absent_after);
     start.checked_sub(silent.min(most)).unwrap_or(start)

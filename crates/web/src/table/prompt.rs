@@ -14,7 +14,11 @@ pub(super) fn line(page: &TablePage<'_>, parts: Option<&Parts>) -> Markup {
                 @if let Some(parts) = parts { (newest(page, parts)) }
             }
             // My own time, where the eyes are.
-            @if let Some(me) = page.you().filter(|_| page.is_my_turn()) { div class="own-clock" data-me { (seats::clock(page, me)) } }
+            @if let Some(me) = page.you().filter(|_| page.is_my_turn()) { div class="own-clock" data-me {
+                (seats::clock(page, me))
+                // Whoever comes by with little time left is told what it means.
+                @if page.table.pace.is_by_days() { span class="reminder" { (page.texts.say("clock-reminder")) } }
+            } }
             @for next in parts.iter().flat_map(|parts| &parts.next) { span data-after=(next.after) hidden { (next.text) } }
             div class="bar" {
                 // Here the script puts the buttons for what was picked.

@@ -1,6 +1,6 @@
 //! The others, and oneself: name, points, what is public.
 
-use super::{Holder, Place, Replacing, TablePage, number};
+use super::{Holder, Place, Replacing, TablePage, number, pace};
 use crate::{Parts, Texts, seat_class, seat_sign};
 use benben_core::{Seat, Seats};
 use maud::{Markup, html};
@@ -109,7 +109,10 @@ fn tag(page: &TablePage<'_>, holder: Holder) -> Option<String> {
     match holder {
         Holder::Resigned { .. } => Some(texts.say("seat-resigned")),
         holder if holder.is_away() => Some(texts.say("seat-away")),
-        holder if holder.is_absent() && page.is_played() => Some(texts.say("seat-absent")),
+        // Where there are days, nobody sits and waits.
+        holder if holder.is_absent() && page.is_played() && !page.table.pace.is_by_days() => {
+            Some(texts.say("seat-absent"))
+        }
         _ => None,
     }
 }
@@ -137,11 +140,6 @@ pub(super) fn clock(page: &TablePage<'_>, seat: Seat) -> Markup {
     let Some(left) = page.table.seats[seat.index()].clock_ms else { return html! {} };
     let (runs, soon) = (page.table.awaited.contains(seat), page.table.pace.warns_at());
     html! {
-        span class="clock" data-left=(left) data-soon=(soon) data-runs[runs] { (minutes_and_seconds(left)) }
+        span class="clock" data-left=(left) data-soon=(soon) data-runs[runs] { (pace::left(page.texts, left)) }
     }
-}
-
-fn minutes_and_seconds(milliseconds: u64) -> String {
-    let seconds = milliseconds / 1000;
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

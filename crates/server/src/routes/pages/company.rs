@@ -13,13 +13,17 @@ use std::collections::BTreeMap;
 /// What a form says, by name.
 pub(super) type Fields = BTreeMap<String, String>;
 
+const DAY: u64 = 24 * 60 * 60;
+
 /// The paces that are offered.
-const PACES: [Pace; 5] = [
+const PACES: [Pace; 7] = [
     Pace::None,
     Pace::Decision { seconds: 30 },
     Pace::Decision { seconds: 120 },
-    Pace::Decision { seconds: 86_400 },
     Pace::Bank { seconds: 600, increment: 5 },
+    Pace::Decision { seconds: DAY },
+    Pace::Decision { seconds: 3 * DAY },
+    Pace::Decision { seconds: 7 * DAY },
 ];
 
 /// What a form or a memory says; what is missing or no longer there is as usual.

@@ -1,8 +1,10 @@
 //! Time to decide.
 
-use crate::api::house::{House, Player, awaits, game, game_at_once};
+use crate::api::house::{House, Player, awaits, game, game_at_once, quick};
+use crate::api::restart::in_one_life;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
 
 #[tokio::test(start_paused = true)]
@@ -176,4 +178,60 @@ proptest! {
         let pace = json!({ "kind": "decision", "seconds": 60 });
         check_clocks(&pace, steps, |used, awaited| awaited.then(|| 60_000 - *used.on_this_decision()));
     }
+}
+
+/// Opens a table for two people with a day for each decision.
+async fn two_with_a_day<'a>(house: &'a House) -> [Player<'a>; 2] {
+    let pace = json!({ "kind": "decision", "seconds": 86_400 });
+    let wish = json!({ "game": game().id, "seats": [{ "kind": "open" }, { "kind": "open" }], "pace": pace });
+    let opened = house.post("/api/v1/tables", "", wish).await.expect(201);
+    let table = opened["table"].as_str().unwrap();
+    let (ada, bo) = (house.sit(table, "Ada").await, house.sit(table, "Bo").await);
+    if awaits(&ada.look().await, ada.seat) { [ada, bo] } else { [bo, ada] }
+}
+
+#[tokio::test]
+async fn whoever_has_days_is_not_replaced_before_they_are_over() {
+    let house = House::new();
+    let [ada, bo] = two_with_a_day(&house).await;
+    let seen = bo.look().await;
+    assert!(ada.own(&seen).get("stand_in").is_none(), "{seen}");
+    assert_eq!(bo.post("/stand-in", json!({ "seat": ada.seat })).await.expect(409)["error"], "present");
+}
+
+#[test]
+fn days_go_on_while_the_server_is_stopped_and_an_hour_is_left_at_least() {
+    const HOUR: u64 = 3_600_000;
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let seated = in_one_life(&folder, quick(), async |house| {
+        let [ada, _bo] = two_with_a_day(&house).await;
+        assert!(clock(&ada).await > 23 * HOUR);
+        json!({ "table": ada.table, "token": ada.token, "seat": ada.seat })
+    });
+    for (stopped, left) in [(10, 14), (100, 1)] {
+        let db = rusqlite::Connection::open(folder.path().join("benben.sqlite")).unwrap();
+        let now =
+            std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
+        db.execute("UPDATE tables SET changed_at = ?1", [now - stopped * HOUR]).unwrap();
+        drop(db);
+        in_one_life(&folder, quick(), async |house| {
+            let clock = clock(&house.player(&seated)).await;
+            assert!(clock <= left * HOUR && clock > left * HOUR - HOUR / 4, "{clock} after {stopped} hours");
+        });
+    }
+}
+
+#[tokio::test]
+async fn the_page_offers_days_and_says_them_in_words() {
+    let house = House::new();
+    let page = house.get_page(format!("/play/{}", game().id), "").await.text;
+    for (value, words) in [("86400", "one day"), ("259200", "3 days"), ("604800", "7 days")] {
+        assert!(
+            page.contains(&format!("value=\"decision {value}\""))
+                && page.contains(&format!("{words} per decision"))
+        );
+    }
+    let [ada, _bo] = two_with_a_day(&house).await;
+    let page = house.get_page(format!("/t/{}", ada.table), &ada.token).await.text;
+    assert!(page.contains("23 hours 59 minutes") && page.contains("class=\"reminder\""), "{page}");
 }
