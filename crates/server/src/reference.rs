@@ -124,7 +124,7 @@ fn write_page(api: &serde_json::Value) -> String {
         "<p>{}</p><p>For programs: <a href=\"/api/v1/openapi.json\">OpenAPI</a>.</p>",
         text(&api["info"]["description"])
     );
-    for tag in ["games", "tables", "seats", "play", "talk", "daily", "operating"] {
+    for tag in ["games", "tables", "seats", "play", "talk", "account", "daily", "operating"] {
         let _ = write!(page, "<h2>{tag}</h2>");
         for (path, verbs) in api["paths"].as_object().into_iter().flatten() {
             for (verb, operation) in verbs.as_object().into_iter().flatten() {

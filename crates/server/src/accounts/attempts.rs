@@ -75,7 +75,8 @@ impl Attempts {
             if tries >= 1.0 {
                 0
             } else {
-                ((1.0 - tries) * measure.every.as_secs_f64()).ceil().max(1.0) as u64
+                // Rounded up, but not because a sum came out a hair too large.
+                ((1.0 - tries) * measure.every.as_secs_f64() - 1e-6).ceil().max(1.0) as u64
             }
         });
         match wait.max() {
