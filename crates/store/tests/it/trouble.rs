@@ -81,7 +81,7 @@ async fn a_newer_schema_is_refused_and_left_as_it_is() {
     let file = file_in(&directory);
     Connection::open(&file).unwrap().pragma_update(None, "user_version", 99).unwrap();
     let before = fs::read(&file).unwrap();
-    let newer = StoreError::Newer { path: file.clone(), found: 99, known: 10 };
+    let newer = StoreError::Newer { path: file.clone(), found: 99, known: 12 };
     assert_eq!(trouble(directory.path()), newer);
     assert_eq!(Sqlite::visit(directory.path()).err(), Some(newer));
     assert_eq!(fs::read(&file).unwrap(), before);
