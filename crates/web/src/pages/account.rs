@@ -53,7 +53,7 @@ pub struct PasskeyShown {
 pub fn account(account: &OwnAccount, wrong: Option<&str>, texts: Texts, assets: &Assets) -> Markup {
     let title = texts.say("account-title");
     Shell::new(&title, texts, "/me/account", assets).around(&html! {
-        div class="mine account" {
+        div class="mine own-account" {
             h1 { (account.name) }
             (complaint(wrong))
             section class="panel" {

@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 
 fn framed(title: &str, path: &str, texts: Texts, assets: &Assets, content: &Markup) -> Markup {
     Shell::new(title, texts, path, assets).around(&html! {
-        div class="mine account" {
+        div class="mine own-account" {
             h1 { (title) }
             (content)
         }

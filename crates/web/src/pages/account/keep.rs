@@ -10,7 +10,7 @@ use maud::{Markup, html};
 pub fn keep(name: &str, wrong: Option<&str>, texts: Texts, assets: &Assets) -> Markup {
     let title = texts.say("keep-title");
     Shell::new(&title, texts, "/me/keep", assets).around(&html! {
-        div class="mine account" {
+        div class="mine own-account" {
             h1 { (title) }
             p { (texts.say("keep-about")) }
             (complaint(wrong))
@@ -29,7 +29,7 @@ pub fn keep(name: &str, wrong: Option<&str>, texts: Texts, assets: &Assets) -> M
 pub fn recovery_codes(codes: &[String], texts: Texts, assets: &Assets) -> Markup {
     let title = texts.say("codes-title");
     Shell::new(&title, texts, "/me/account", assets).around(&html! {
-        div class="mine account" {
+        div class="mine own-account" {
             h1 { (title) }
             p { (texts.say("codes-about")) }
             ul class="panel codes" { @for code in codes { li { code { (code) } } } }
