@@ -297,7 +297,7 @@ phrase-thanks-for-the-game = Díky za hru
 phrase-see-you = Tak zase někdy
 
 home-title = Čtyři pyramidy, jeden stůl
-home-about = Deskové a karetní hry o pyramidách v prohlížeči, s přáteli nebo proti botům. Zdarma, bez účtu, bez reklam.
+home-about = Deskové a karetní hry o pyramidách v prohlížeči, s přáteli nebo proti botům. Zdarma, bez reklam a účet není potřeba.
 home-mine = Moje stoly
 mine-title = Moje hry
 mine-save = Uložit

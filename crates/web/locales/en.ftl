@@ -313,7 +313,7 @@ phrase-thanks-for-the-game = Thanks for the game
 phrase-see-you = See you
 
 home-title = Four pyramids, one table
-home-about = Board and card games about pyramids, in your browser, with friends or against bots. Free, no account, no ads.
+home-about = Board and card games about pyramids, in your browser, with friends or against bots. Free, without ads, and you don’t need an account.
 home-mine = My tables
 mine-title = My games
 mine-save = Save

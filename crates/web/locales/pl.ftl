@@ -298,7 +298,7 @@ phrase-thanks-for-the-game = Dzięki za grę
 phrase-see-you = Do zobaczenia
 
 home-title = Cztery piramidy, jeden stół
-home-about = Gry planszowe i karciane o piramidach w przeglądarce: ze znajomymi albo przeciwko botom. Za darmo, bez konta, bez reklam.
+home-about = Gry planszowe i karciane o piramidach w przeglądarce: ze znajomymi albo przeciwko botom. Za darmo, bez reklam, konto nie jest potrzebne.
 home-mine = Moje stoły
 mine-title = Moje gry
 mine-save = Zapisz

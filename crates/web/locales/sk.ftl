@@ -300,7 +300,7 @@ phrase-thanks-for-the-game = Vďaka za hru
 phrase-see-you = Tak zase niekedy
 
 home-title = Štyri pyramídy, jeden stôl
-home-about = Stolové a kartové hry o pyramídach. Hrajte v prehliadači s priateľmi alebo proti botom, zadarmo, bez účtu a bez reklám.
+home-about = Stolové a kartové hry o pyramídach. Hrajte v prehliadači s priateľmi alebo proti botom, zadarmo a bez reklám. Účet nepotrebujete.
 home-mine = Moje stoly
 mine-title = Moje hry
 mine-save = Uložiť
