@@ -11,6 +11,16 @@ use crate::web::session::{PageProblem, Session};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
+use serde::Deserialize;
+
+/// What somebody who keeps a name fills in, and whoever signs in with it.
+#[derive(Deserialize)]
+pub(crate) struct NameAndPassword {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    password: String,
+}
 
 /// A form once more, with what was wrong. Problems that have nothing to do with the form are pages of their own.
 fn again(

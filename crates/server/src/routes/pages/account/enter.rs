@@ -1,7 +1,7 @@
 //! Signing in on a page: by password, by a code from another device, by a recovery code; and signing out.
 
 use super::super::reply::{FormBody, LenientQuery, page, redirect};
-use super::again;
+use super::{NameAndPassword, again};
 use crate::accounts;
 use crate::house::House;
 use crate::web::client::{Client, Secure};
@@ -28,15 +28,6 @@ pub(crate) async fn show(session: Session) -> Response {
     page(pages::sign_in("", None, session.texts(), assets()))
 }
 
-/// Who somebody says they are.
-#[derive(Deserialize)]
-pub(crate) struct Claimed {
-    #[serde(default)]
-    name: String,
-    #[serde(default)]
-    password: String,
-}
-
 /// Signs in by name and password.
 pub(crate) async fn sign_in(
     State(house): State<Arc<House>>,
@@ -44,7 +35,7 @@ pub(crate) async fn sign_in(
     client: Client,
     secure: Secure,
     headers: HeaderMap,
-    FormBody(Claimed { name, password }): FormBody<Claimed>,
+    FormBody(NameAndPassword { name, password }): FormBody<NameAndPassword>,
 ) -> Result<Response, PageProblem> {
     let texts = session.texts();
     match accounts::sign_in(&house, client, &name, password, accounts::device(&headers)).await {

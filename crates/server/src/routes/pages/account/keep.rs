@@ -1,7 +1,7 @@
 //! The page where a guest keeps their name.
 
 use super::super::reply::{FormBody, page, redirect};
-use super::{again, once};
+use super::{NameAndPassword, again, once};
 use crate::accounts;
 use crate::house::House;
 use crate::web::client::{Client, Secure};
@@ -13,7 +13,6 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use benben_games::assets;
 use benben_web::pages;
-use serde::Deserialize;
 use std::sync::Arc;
 
 /// The form.
@@ -25,15 +24,6 @@ pub(crate) async fn show(session: Session, headers: HeaderMap) -> Response {
     page(pages::keep(&name, None, session.texts(), assets()))
 }
 
-/// The name to be kept.
-#[derive(Deserialize)]
-pub(crate) struct Wanted {
-    #[serde(default)]
-    name: String,
-    #[serde(default)]
-    password: String,
-}
-
 /// Keeps the name, and shows the recovery codes.
 pub(crate) async fn keep(
     State(house): State<Arc<House>>,
@@ -41,7 +31,7 @@ pub(crate) async fn keep(
     client: Client,
     secure: Secure,
     headers: HeaderMap,
-    FormBody(Wanted { name, password }): FormBody<Wanted>,
+    FormBody(NameAndPassword { name, password }): FormBody<NameAndPassword>,
 ) -> Result<Response, PageProblem> {
     if session.signed_in().is_some() {
         return Ok(redirect("/me/account", HeaderMap::new()));
