@@ -75,8 +75,8 @@ impl<'a> Pen<'a> {
     /// Flags so near the end of the page that not a number more may be written.
     #[cold]
     fn last_flags(&mut self, start: usize, bits: u64) {
-        for (place, number) in self.page[start..self.written].iter_mut().enumerate() {
-            *number = f32::from((bits >> place & 1) as u8);
+        for (page, byte) in self.page[start..self.written].chunks_mut(8).zip(bits.to_le_bytes()) {
+            page.copy_from_slice(&EIGHT[usize::from(byte)][..page.len()]);
         }
     }
 

@@ -24,7 +24,7 @@ const CHAMBER: usize = 1 + 1 + 3 + PRINTED * FIELDS + FIELDS + FIELDS;
 const PAIRS: usize = DEALT * (DEALT - 1) / 2;
 
 impl Encoding for PyramidsBot {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     const LEFT_OUT: &'static [&'static str] =
         &["The order in which the earlier shapes of the round were revealed: no rule asks for it."];
@@ -78,12 +78,7 @@ impl Encoding for PyramidsBot {
                 "For purple, orange and green, for the first, second and third bonus (P28): the seat that earned it, from one's own to the left.",
             ),
             Field::new("skulls", SKULL_BOXES, YES, "The minus points of the skull boxes (P36), by 255."),
-            Field::new(
-                "dealt",
-                DEALT * CARDS,
-                YES,
-                "For each of the own cards dealt, while two are chosen: its number.",
-            ),
+            Field::new("dealt", CARDS, YES, "The own cards dealt, while two are chosen, by number."),
             Field::new("kept", CARDS, YES, "The two that were chosen, while others still choose, by number."),
             Field::new(
                 "chambers",

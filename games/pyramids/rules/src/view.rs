@@ -96,12 +96,13 @@ pub(crate) fn view(edition: &Edition, state: &State, viewer: Viewer) -> View {
         revealed: state.revealed,
         unseen: state.unseen,
         deck: state.deck.len() as u8,
-        offer: printed(edition, state.offer),
+        offer: Pile::new(),
         fresh: state.fresh,
         bonuses: state.bonuses,
         skulls: *edition.skulls(),
-        players: PerSeat::new(state.players.len()),
+        players: PerSeat::blank(state.players.len()),
     };
+    print(edition, state.offer, &mut view.offer);
     for (seat, player) in state.players.iter() {
         show(edition, state, seat, player, viewer.sees(seat), &mut view.players[seat]);
     }
@@ -137,7 +138,10 @@ fn show(
     }
     seen.score = score::points(edition, player, &state.bonuses, seat);
     if sees_secrets {
-        seen.dealt = DealtView::Cards(printed(edition, player.dealt));
+        seen.dealt = DealtView::Cards(Pile::new());
+        if let DealtView::Cards(cards) = &mut seen.dealt {
+            print(edition, player.dealt, cards);
+        }
         seen.kept = player.kept;
         seen.sealed = player.sealed;
     } else {
@@ -145,9 +149,10 @@ fn show(
     }
 }
 
+/// Puts cards on a pile as they are printed.
 #[inline]
-fn printed<const N: usize>(edition: &Edition, cards: Cards) -> Pile<Printed, N> {
-    cards.each().map(|card| *edition.card(card)).collect()
+fn print<const N: usize>(edition: &Edition, cards: Cards, pile: &mut Pile<Printed, N>) {
+    cards.each().for_each(|card| pile.push(*edition.card(card)));
 }
 
 /// A state that agrees with the view: hidden cards dealt at random. Whoever may or may not have finished a simultaneous

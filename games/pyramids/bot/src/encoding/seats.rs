@@ -1,6 +1,6 @@
 //! What lies before each seat, in numbers.
 
-use super::{FIELDS, PRINTED, SHEET};
+use super::{FIELDS, PRINTED, SHEET, set};
 use benben_bots::encoding::{Pen, around};
 use benben_core::Seat;
 use benben_pyramids::{
@@ -20,9 +20,7 @@ pub(super) fn write_own(view: &View, seat: Seat, pen: &mut Pen<'_>) {
         DealtView::Cards(cards) => &cards[..],
         DealtView::Hidden(_) => &[],
     };
-    for index in 0..DEALT {
-        pen.one_of(CARDS, dealt.get(index).map(|card| place(card.number)));
-    }
+    pen.flags(CARDS, set(dealt.iter().map(|card| place(card.number))));
     pen.flags(CARDS, player.kept.bits());
     for index in 0..IN_PLAY {
         let sealed = player.sealed.map_or(Fields::NONE, |sealed| sealed.marks[index]);
