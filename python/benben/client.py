@@ -17,12 +17,16 @@ from __future__ import annotations
 
 import http.client
 import json
+import logging
 import random
 import ssl
 import time
 import urllib.parse
 from collections.abc import Iterator
 from typing import Any, Callable, TypedDict, cast
+
+# Says on standard error what is waited for, unless a program sets up logging in another way.
+log = logging.getLogger("benben")
 
 __all__ = ["Listed", "Offered", "Problem", "Seat", "Server", "Snapshot", "Unreachable", "Untrusted", "You"]
 
@@ -379,4 +383,5 @@ class _Pauses:
             self.left -= pause
             if self.left < 0:
                 raise trouble
+        log.warning("%s (next attempt in %.1f s)", trouble, pause)
         time.sleep(pause)

@@ -21,7 +21,7 @@ fn _benben(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("BOTS", benben_bots::BOTS.to_vec())?;
     module.add("IllegalAction", py.get_type::<refused::IllegalAction>())?;
     module.add("GameOver", py.get_type::<refused::GameOver>())?;
-    module.add("RecordError", py.get_type::<refused::BadRecord>())?;
+    module.add("RecordError", py.get_type::<refused::RecordError>())?;
     module.add_function(wrap_pyfunction!(setting::games, module)?)?;
     module.add_function(wrap_pyfunction!(setting::about, module)?)?;
     module.add_function(wrap_pyfunction!(setting::encoding, module)?)?;

@@ -1,7 +1,7 @@
 //! A position of some game: what environments and searches step through.
 
 use crate::engine::{Advice, AnyPosition, Dump};
-use crate::refused::{Refused, check_awaited, why_not};
+use crate::refused::{Refused, SeatIndex, check_awaited, why_not};
 use crate::setting::{meet, open};
 use benben_bots::encoding::{Encoding, Pen, action_count, observation_len};
 use benben_bots::{BOTS, bot};
@@ -247,27 +247,27 @@ impl Position {
     }
 
     /// What a seat observes, as numbers.
-    fn observation<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<f32>>> {
+    fn observation<'py>(&self, py: Python<'py>, seat: SeatIndex) -> PyResult<Bound<'py, PyArray1<f32>>> {
         let mut page = vec![0.0; self.inner.lengths().0];
-        self.inner.observe(seat, &mut page)?;
+        self.inner.observe(seat.0, &mut page)?;
         Ok(page.into_pyarray(py))
     }
 
     /// Which actions are legal for a seat: one byte an index, none where it isn't awaited.
-    fn mask<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<i8>>> {
+    fn mask<'py>(&self, py: Python<'py>, seat: SeatIndex) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let mut mask = vec![0i8; self.inner.lengths().1];
-        self.inner.legal(seat)?.into_iter().for_each(|index| mask[usize::from(index)] = 1);
+        self.inner.legal(seat.0)?.into_iter().for_each(|index| mask[usize::from(index)] = 1);
         Ok(mask.into_pyarray(py))
     }
 
     /// The legal actions of a seat by index, sorted; none where it isn't awaited.
-    fn legal(&self, seat: usize) -> PyResult<Vec<u16>> {
-        Ok(self.inner.legal(seat)?)
+    fn legal(&self, seat: SeatIndex) -> PyResult<Vec<u16>> {
+        Ok(self.inner.legal(seat.0)?)
     }
 
     /// Plays an action of an awaited seat.
-    fn play(&mut self, seat: usize, action: i64) -> PyResult<()> {
-        Ok(self.inner.play(seat, action)?)
+    fn play(&mut self, seat: SeatIndex, action: i64) -> PyResult<()> {
+        Ok(self.inner.play(seat.0, action)?)
     }
 
     /// Points as they would be if the game ended now.
@@ -284,34 +284,34 @@ impl Position {
 
     /// What a seat may know, in JSON; without a seat, what is public.
     #[pyo3(signature = (seat=None))]
-    fn view_json(&self, seat: Option<usize>) -> PyResult<String> {
-        Ok(self.inner.view(seat)?.0)
+    fn view_json(&self, seat: Option<SeatIndex>) -> PyResult<String> {
+        Ok(self.inner.view(seat.map(|seat| seat.0))?.0)
     }
 
     /// What a seat may know, drawn as text; without a seat, what is public.
     #[pyo3(signature = (seat=None))]
-    fn drawn(&self, seat: Option<usize>) -> PyResult<String> {
-        Ok(self.inner.view(seat)?.1)
+    fn drawn(&self, seat: Option<SeatIndex>) -> PyResult<String> {
+        Ok(self.inner.view(seat.map(|seat| seat.0))?.1)
     }
 
     /// An action in notation.
-    fn text_of(&self, seat: usize, action: i64) -> PyResult<String> {
-        Ok(self.inner.text_of(seat, action)?)
+    fn text_of(&self, seat: SeatIndex, action: i64) -> PyResult<String> {
+        Ok(self.inner.text_of(seat.0, action)?)
     }
 
     /// The index of an action in notation.
-    fn index_of(&self, seat: usize, text: &str) -> PyResult<usize> {
-        Ok(self.inner.index_of(seat, text)?)
+    fn index_of(&self, seat: SeatIndex, text: &str) -> PyResult<usize> {
+        Ok(self.inner.index_of(seat.0, text)?)
     }
 
     /// Some position that looks the same to a seat, hidden things at random as likely as they are.
-    fn imagined(&self, seat: usize, seed: u64) -> PyResult<Self> {
-        Ok(self.with(self.inner.imagined(seat, seed)?))
+    fn imagined(&self, seat: SeatIndex, seed: u64) -> PyResult<Self> {
+        Ok(self.with(self.inner.imagined(seat.0, seed)?))
     }
 
     /// What a bot does here that sees only what the seat may see.
-    fn bot_action(&self, py: Python<'_>, bot: &str, seat: usize, seed: u64) -> PyResult<usize> {
-        Ok(py.detach(|| self.inner.advice(bot, seat, seed))?.action)
+    fn bot_action(&self, py: Python<'_>, bot: &str, seat: SeatIndex, seed: u64) -> PyResult<usize> {
+        Ok(py.detach(|| self.inner.advice(bot, seat.0, seed))?.action)
     }
 
     /// What a bot thinks here: its action, and all it considered with visits and expected share of the win.
@@ -320,10 +320,10 @@ impl Position {
         &self,
         py: Python<'_>,
         bot: &str,
-        seat: usize,
+        seat: SeatIndex,
         seed: u64,
     ) -> PyResult<(usize, Vec<(usize, u32, Option<f32>)>)> {
-        let advice = py.detach(|| self.inner.advice(bot, seat, seed))?;
+        let advice = py.detach(|| self.inner.advice(bot, seat.0, seed))?;
         Ok((advice.action, advice.considered))
     }
 

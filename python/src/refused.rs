@@ -2,9 +2,9 @@
 
 use benben_bots::encoding::{Encoding, action_count};
 use benben_core::{Game, Refusal as _, Rulebook, Seat, Viewer};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::types::PyAnyMethods as _;
-use pyo3::{PyErr, Python, create_exception};
+use pyo3::{Borrowed, FromPyObject, PyAny, PyErr, PyResult, Python, create_exception};
 
 create_exception!(
     benben,
@@ -13,7 +13,7 @@ create_exception!(
     "The rules forbid it. The message names the rule and what was expected; `rule` is its id, if there is one."
 );
 create_exception!(benben, GameOver, PyValueError, "The game is over, so nobody can act.");
-create_exception!(benben, BadRecord, PyValueError, "This isn't a record, or it doesn't follow the rules.");
+create_exception!(benben, RecordError, PyValueError, "This isn't a record, or it doesn't follow the rules.");
 
 /// Why something was not done.
 #[derive(Clone, Debug)]
@@ -58,8 +58,26 @@ impl From<Refused> for PyErr {
                 error
             }
             Refused::Value(message) => PyValueError::new_err(message),
-            Refused::Record(message) => BadRecord::new_err(message),
+            Refused::Record(message) => RecordError::new_err(message),
         }
+    }
+}
+
+/// A seat as Python counts it: from 0. Whether there is such a seat is known at the table.
+pub(crate) struct SeatIndex(pub(crate) usize);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for SeatIndex {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        given.extract().map(SeatIndex).map_err(|error: PyErr| {
+            match error.is_instance_of::<PyOverflowError>(given.py()) {
+                true => {
+                    PyIndexError::new_err(format!("there is no seat {}: seats are counted from 0", &*given))
+                }
+                false => error,
+            }
+        })
     }
 }
 

@@ -2,12 +2,14 @@
 
 use crate::engine::{AnyTable, Considered};
 use crate::position::unknown_bot;
-use crate::refused::{Refused, check_awaited, sentence};
+use crate::refused::{Refused, SeatIndex, check_awaited, sentence};
 use crate::review::hints;
 use crate::setting::{meet, open};
 use benben_bots::bot;
 use benben_bots::encoding::Encoding;
-use benben_core::{Deal, Eyes, Fast, Game, PerSeat, Record, Refused as TableRefused, Seat, Turn, Viewer};
+use benben_core::{
+    CannotUndo, Deal, Eyes, Fast, Game, PerSeat, Record, Refused as TableRefused, Seat, Turn, Viewer,
+};
 use benben_games::EncodingVisitor;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -72,7 +74,13 @@ impl<E: Encoding> AnyTable for Played<E> {
 
     fn undo(&mut self, seat: usize) -> Result<u64, Refused> {
         let seat = self.seat(seat)?;
-        self.table.undo(seat).map_err(|error| Refused::Value(error.to_string()))
+        self.table.undo(seat).map_err(|error| match error {
+            // Seats are counted from 0 here.
+            CannotUndo::NothingPlayed(seat) => {
+                Refused::Value(format!("seat {} has played nothing that could be undone", seat.index()))
+            }
+            CannotUndo::PlayedOn(_) => Refused::Value(error.to_string()),
+        })
     }
 
     fn scores(&self) -> Vec<i32> {
@@ -203,8 +211,8 @@ impl Table {
 
     /// What a seat may know, in JSON; without a seat, what is public.
     #[pyo3(signature = (seat=None))]
-    fn view_json(&self, seat: Option<usize>) -> PyResult<String> {
-        Ok(self.inner.view(seat)?.0)
+    fn view_json(&self, seat: Option<SeatIndex>) -> PyResult<String> {
+        Ok(self.inner.view(seat.map(|seat| seat.0))?.0)
     }
 
     /// Everything, in JSON, once the game is over.
@@ -214,23 +222,23 @@ impl Table {
 
     /// What a seat may know, drawn as text; without a seat, what is public.
     #[pyo3(signature = (seat=None))]
-    fn drawn(&self, seat: Option<usize>) -> PyResult<String> {
-        Ok(self.inner.view(seat)?.1)
+    fn drawn(&self, seat: Option<SeatIndex>) -> PyResult<String> {
+        Ok(self.inner.view(seat.map(|seat| seat.0))?.1)
     }
 
     /// The legal actions of a seat in notation; none where it isn't awaited.
-    fn legal(&self, seat: usize) -> PyResult<Vec<String>> {
-        Ok(self.inner.legal(seat)?)
+    fn legal(&self, seat: SeatIndex) -> PyResult<Vec<String>> {
+        Ok(self.inner.legal(seat.0)?)
     }
 
     /// Plays an action in notation and tells the public events in JSON.
-    fn play_json(&mut self, seat: usize, action: &str) -> PyResult<String> {
-        Ok(self.inner.play(seat, action)?)
+    fn play_json(&mut self, seat: SeatIndex, action: &str) -> PyResult<String> {
+        Ok(self.inner.play(seat.0, action)?)
     }
 
     /// Takes back the seat's latest action, and says which step it was.
-    fn undo(&mut self, seat: usize) -> PyResult<u64> {
-        Ok(self.inner.undo(seat)?)
+    fn undo(&mut self, seat: SeatIndex) -> PyResult<u64> {
+        Ok(self.inner.undo(seat.0)?)
     }
 
     /// The finished game explained, in JSON; nothing before.
@@ -249,15 +257,15 @@ impl Table {
         &self,
         py: Python<'_>,
         bot: &str,
-        seat: usize,
+        seat: SeatIndex,
         seed: u64,
     ) -> PyResult<(String, Vec<(String, u32, Option<f32>)>)> {
-        Ok(py.detach(|| self.inner.advice(bot, seat, seed))?)
+        Ok(py.detach(|| self.inner.advice(bot, seat.0, seed))?)
     }
 
     /// The best candidates of a seat by what it may know, in JSON.
-    fn hint_json(&self, py: Python<'_>, seat: usize, level: &str, seed: u64) -> PyResult<String> {
-        Ok(py.detach(|| self.inner.hint(level, seat, seed))?)
+    fn hint_json(&self, py: Python<'_>, seat: SeatIndex, level: &str, seed: u64) -> PyResult<String> {
+        Ok(py.detach(|| self.inner.hint(level, seat.0, seed))?)
     }
 }
 

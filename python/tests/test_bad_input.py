@@ -200,3 +200,22 @@ def test_no_garbage_crashes_anything(game):
             refused += 1
             assert str(error)
     assert refused > 500
+
+
+def test_a_seat_before_the_first_is_no_seat(game):
+    position, table = benben.Position(game, seed=2), benben.Table(game, seed=2)
+    asked = (position.observation, position.mask, position.legal, position.view_json, table._table.legal)
+    for ask in asked:
+        with pytest.raises(IndexError, match="there is no seat -1: seats are counted from 0"):
+            ask(-1)
+
+
+def test_whoever_has_played_nothing_is_called_as_python_counts_seats(game):
+    with pytest.raises(ValueError, match="seat 0 has played nothing"):
+        benben.Table(game, seed=2).undo(0)
+
+
+def test_a_wrong_record_raises_the_exception_it_is_called():
+    with pytest.raises(benben.RecordError) as raised:
+        benben.verify("nonsense")
+    assert type(raised.value).__name__ == "RecordError"
