@@ -1,0 +1,6 @@
+//! What every tournament must satisfy, over random results.
+
+mod field;
+mod properties;
+mod small;
+mod words;
