@@ -19,9 +19,8 @@ pub(crate) fn screenshots(root: &Path) -> anyhow::Result<()> {
 }
 
 fn run(root: &Path, arguments: &[&std::ffi::OsStr]) -> anyhow::Result<()> {
-    debian::install(&[("chromium", "chromium"), ("chromedriver", "chromium-driver")])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder));
-    let axe = fetch_axe(&target)?;
+    let axe = prepare(root)?;
+    let target = target(root);
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     // The program that drives the browser mostly waits, and what it depends on is there from the tests: it needs no
     // release build.
@@ -33,6 +32,16 @@ fn run(root: &Path, arguments: &[&std::ffi::OsStr]) -> anyhow::Result<()> {
     let mut play = Command::new(target.join("debug/benben-browser"));
     play.arg("--benben").arg(target.join("release/benben")).arg("--axe").arg(axe);
     succeed(play.args(arguments).current_dir(root))
+}
+
+/// Installs the browser, and answers where axe-core lies.
+pub(crate) fn prepare(root: &Path) -> anyhow::Result<PathBuf> {
+    debian::install(&[("chromium", "chromium"), ("chromedriver", "chromium-driver")])?;
+    fetch_axe(&target(root))
+}
+
+fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder))
 }
 
 /// The one file of axe-core that is needed, from npm.

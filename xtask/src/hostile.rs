@@ -50,7 +50,7 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
 }
 
 /// The program, in an environment of its own below `target`, made once.
-fn installed(root: &Path) -> anyhow::Result<PathBuf> {
+pub(crate) fn installed(root: &Path) -> anyhow::Result<PathBuf> {
     let requirements = fs::read_to_string(root.join(REQUIREMENTS))?;
     let folder = root.join("target").join("schemathesis");
     let (stamp, program) = (folder.join("installed.txt"), folder.join("bin").join("schemathesis"));

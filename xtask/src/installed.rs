@@ -29,14 +29,19 @@ pub(crate) fn by_cargo(root: &Path) -> anyhow::Result<()> {
     serves(&folder.path().join("bin/benben"), &folder.path().join("data"))
 }
 
-/// Builds the package, installs it into an empty root, and looks at everything that is there then.
-pub(crate) fn by_dpkg(root: &Path) -> anyhow::Result<()> {
+/// Installs what looks at the package.
+pub(crate) fn prepare() -> anyhow::Result<()> {
     debian::install(&[
         ("man", "man-db"),
         ("groff", "groff"),
         ("systemd-analyze", "systemd"),
         ("systemctl", "systemd"),
-    ])?;
+    ])
+}
+
+/// Builds the package, installs it into an empty root, and looks at everything that is there then.
+pub(crate) fn by_dpkg(root: &Path) -> anyhow::Result<()> {
+    prepare()?;
     let package = package::build(root)?;
     println!("{}", package.display());
     check_description(&package)?;

@@ -22,6 +22,7 @@ mod package;
 mod python;
 mod readme;
 mod server;
+mod supplies;
 mod test;
 
 use std::process::ExitCode;

@@ -157,7 +157,7 @@ pub(crate) fn try_out(root: &Path) -> anyhow::Result<()> {
     copy_repository(root, copy.path())?;
     lay_down(copy.path(), ID)?;
     let target = copy.path().join("target");
-    lend_dependencies(root, &target)?;
+    lend_build(root, &target)?;
     let command = |program: OsString, arguments: &str| {
         println!("{} {arguments}", Path::new(&program).file_stem().unwrap_or_default().display());
         let mut command = Command::new(program);
@@ -171,8 +171,8 @@ pub(crate) fn try_out(root: &Path) -> anyhow::Result<()> {
         Ok(())
     };
     run(command(cargo(), "fmt --all --check"))?;
-    // All at once, and with the program and the browser: together they ask of the dependencies what the whole workspace does, so
-    // what was lent fits, and nothing is built twice.
+    // All at once, and with the program and the browser: together they ask of each crate what the whole workspace does, so what was
+    // lent fits, and nothing is built twice.
     let packages = format!(
         "-p benben-{ID} -p benben-{ID}-bot -p benben-{ID}-face -p benben-games -p benben-server -p xtask -p benben -p benben-browser"
     );
@@ -253,45 +253,46 @@ fn copy_repository(root: &Path, copy: &Path) -> anyhow::Result<()> {
         let (from, to) = (root.join(name), copy.join(name));
         if from.is_file() {
             fs::create_dir_all(to.parent().context("every file lies in a folder")?)?;
-            fs::copy(from, to)?;
+            copy_file(&from, &to)?;
         }
     }
     Ok(())
 }
 
-/// Copies what is built of dependencies, so that the copy builds only what is ours. Sharing one folder would not do: cargo
-/// tells crates of two workspaces apart by their place in them, which is the same here.
-fn lend_dependencies(root: &Path, target: &Path) -> anyhow::Result<()> {
+/// Copies what is built, so that the copy builds only what a new game changes: the registry and whatever stands on it. Sharing
+/// one folder would not do: cargo tells crates of two workspaces apart by their place in them, which is the same here.
+fn lend_build(root: &Path, target: &Path) -> anyhow::Result<()> {
     let lent = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), |folder| root.join(folder));
     for folder in ["deps", "build", ".fingerprint"] {
         let from = lent.join("debug").join(folder);
         if from.is_dir() {
-            copy_foreign(&from, &target.join("debug").join(folder))?;
+            copy_folder(&from, &target.join("debug").join(folder))?;
         }
     }
     Ok(())
 }
 
-/// Copies a folder without what belongs to crates of this workspace; times stay as they are.
-fn copy_foreign(from: &Path, to: &Path) -> anyhow::Result<()> {
+/// Copies a folder of what was built, but for test programs, which are large and built anew.
+fn copy_folder(from: &Path, to: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let entry = entry?;
         let (name, kind) = (entry.file_name(), entry.file_type()?);
-        let stem = name.to_string_lossy();
-        // Without an ending it is a test program, and those are ours, too.
-        let is_ours = ["benben", "libbenben", "xtask"].iter().any(|ours| stem.starts_with(ours))
-            || from.ends_with("deps") && kind.is_file() && !stem.contains('.');
+        let is_program = from.ends_with("deps") && kind.is_file() && !name.to_string_lossy().contains('.');
         let to = to.join(&name);
-        if is_ours {
-            continue;
-        } else if kind.is_dir() {
-            copy_foreign(&entry.path(), &to)?;
-        } else if kind.is_file() {
-            fs::copy(entry.path(), &to)?;
-            fs::File::options().write(true).open(&to)?.set_modified(entry.metadata()?.modified()?)?;
+        if kind.is_dir() {
+            copy_folder(&entry.path(), &to)?;
+        } else if kind.is_file() && !is_program {
+            copy_file(&entry.path(), &to)?;
         }
     }
+    Ok(())
+}
+
+/// Copies a file with its time, by which cargo knows what is up to date.
+fn copy_file(from: &Path, to: &Path) -> anyhow::Result<()> {
+    fs::copy(from, to)?;
+    fs::File::options().write(true).open(to)?.set_modified(fs::metadata(from)?.modified()?)?;
     Ok(())
 }
 

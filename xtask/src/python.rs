@@ -42,7 +42,7 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
 }
 
 /// A virtual environment with what the tests need, made once.
-fn environment(root: &Path) -> anyhow::Result<PathBuf> {
+pub(crate) fn environment(root: &Path) -> anyhow::Result<PathBuf> {
     let requirements = fs::read_to_string(root.join(REQUIREMENTS))?;
     let folder = root.join("target").join("python");
     let stamp = folder.join("installed.txt");

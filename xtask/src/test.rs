@@ -2,6 +2,7 @@
 
 use crate::{
     attack, bench_attack, bench_peers, browser, hostile, installed, new_game, package, python, readme,
+    supplies,
 };
 use anyhow::{Context, bail};
 use std::path::Path;
@@ -21,7 +22,13 @@ const STAGES: [(&str, &str); 5] = [
 pub(crate) fn run() -> anyhow::Result<()> {
     let root = root()?;
     let begun = Instant::now();
-    for (name, arguments) in STAGES {
+    let supplies = std::thread::spawn(|| supplies::fetch(root));
+    let (compiling, testing) = STAGES.split_at(2);
+    for (name, arguments) in compiling {
+        stage(name, || cargo(root, arguments))?;
+    }
+    supplies.join().expect("fetching doesn't panic").context("what the next stages need")?;
+    for (name, arguments) in testing {
         stage(name, || cargo(root, arguments))?;
     }
     try_new_game()?;

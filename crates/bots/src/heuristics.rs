@@ -30,6 +30,11 @@ pub trait Heuristics: Copy + Debug + Default + Send + Sync + 'static {
     /// What is really won where the search expects a share of the win, for reviews and hints.
     const CALIBRATION: Calibration = Calibration::NONE;
 
+    /// How strong each level is at this game, the weakest first: what people are rated against. Fixed, so that the scale does not
+    /// drift, with the usual level at 1500; the distances are about what the levels win against each other in all games
+    /// (`docs/bots.md`).
+    const RATINGS: [u16; 4] = [1150, 1500, 1650, 1800];
+
     /// What can be a reason for one action and against another, in a player's terms.
     const REASONS: &'static [Reason] = &[];
 

@@ -32,6 +32,8 @@ pub(crate) fn violations(window: &Window, script: &Path, rules: Rules) -> anyhow
         let load = format!("{axe}\ndocument.documentElement.dataset.axe = ''");
         window.ask(&load, Vec::new()).map_err(|_| anyhow::anyhow!("axe-core cannot be loaded"))?;
     }
+    // A tip comes and goes with the pointer, wherever that happens to lie.
+    window.ask("document.getElementById('tip')?.setAttribute('hidden', '')", Vec::new())?;
     let options = match rules {
         Rules::All => json!({}),
         Rules::Contrast => json!({ "runOnly": { "type": "rule", "values": ["color-contrast"] } }),

@@ -4,8 +4,8 @@ use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
     absence, accounts, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, lessons,
-    one_device, pictures, puzzles, settings, sizes, study, talk, television, timeout, two_browsers, weight,
-    whole_game, why_not, without_script,
+    one_device, people, pictures, puzzles, rated, settings, sizes, study, talk, television, timeout,
+    tournament, two_browsers, weight, whole_game, why_not, without_script, words,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};
@@ -78,9 +78,12 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(with_all("first-page", games, 90, first_page::play));
     all.push(of("chairs", games.first(), 60, chairs::play));
     all.push(of("accounts", games.first(), 120, accounts::play));
+    all.push(of("people", games.first(), 120, people::play));
+    all.push(of("rated", games.first(), 150, rated::play));
     all.push(of("settings", games.first(), 60, settings::play));
     all.push(of("giving-up", games.second(), 90, giving_up::play));
     all.push(of("daily", games.first(), 150, daily::play));
+    all.push(of("tournament", games.first(), 180, tournament::play));
     all.push(of("absence", games.second(), 90, absence::play).with_flags(&absence::FLAGS));
     all.extend(games.iter().map(|game| of("lessons", game, 120, lessons::play)));
     all.extend(games.iter().map(|game| of("puzzles", game, 30, puzzles::play)));
@@ -90,7 +93,8 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(Scenario::new("keyboard", 180, move |stage| keyboard::play(stage, &first)));
     all.push(Scenario::new("two-browsers", 120, move |stage| two_browsers::play(stage, &second)));
     all.push(of("talk", games.first(), 90, talk::play));
-    all.push(with_all("one-device", games, 120, one_device::play));
+    all.push(of("words", games.first(), 90, words::play));
+    all.push(with_all("one-device", games, 180, one_device::play));
     all.extend(games.iter().map(|game| of("frames", game, 120, frames::play)));
     all.extend(games.iter().map(|game| of("why-not", game, 90, why_not::play)));
     all.extend(games.iter().map(|game| of("sizes", game, 120, sizes::play)));

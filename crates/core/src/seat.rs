@@ -185,6 +185,16 @@ impl<T: Default> PerSeat<T> {
         Self::from_fn(seats, |_| T::default())
     }
 
+    /// The same as [`PerSeat::new`], made by copying one default: what is large is then written once instead of being moved about.
+    #[inline]
+    pub fn blank(seats: usize) -> Self
+    where
+        T: Copy,
+    {
+        assert!(seats <= MAX_SEATS, "a table has at most {MAX_SEATS} seats");
+        PerSeat { len: seats as u8, items: [T::default(); MAX_SEATS] }
+    }
+
     /// Makes each seat's thing.
     #[inline]
     pub fn from_fn(seats: usize, mut make: impl FnMut(Seat) -> T) -> Self {
@@ -290,6 +300,11 @@ mod tests {
     fn the_left_neighbour_of_the_last_seat_is_the_first() {
         assert_eq!(Seat::new(2).left(3), Seat::new(0));
         assert_eq!(Seat::new(1).left(3), Seat::new(2));
+    }
+
+    #[test]
+    fn blank_seats_are_new_ones() {
+        assert!(PerSeat::<u8>::blank(3) == PerSeat::new(3));
     }
 
     #[test]

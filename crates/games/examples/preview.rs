@@ -63,6 +63,9 @@ fn page<F: Face>(moment: &Preview) -> String {
     let place = |name: &String| Place {
         holder: Holder::Person { presence: Presence::Here, stand_in: None },
         name: name.clone(),
+        holiday_until: None,
+        rating: None,
+        profile: None,
         clock_ms: None,
         replacing: None,
     };
@@ -74,6 +77,8 @@ fn page<F: Face>(moment: &Preview) -> String {
         host: None,
         host_starts: false,
         hints: false,
+        rated: false,
+        tournament: None,
         branch: None,
         is_rematch: false,
         stage: if over { Stage::Over } else { Stage::Playing },

@@ -98,6 +98,7 @@ fn table(number: u32) -> StoredTable {
         branch_of: None,
         branches: Vec::new(),
         day: None,
+        rated: false,
         opener: None,
         created_at: 0,
         host: None,

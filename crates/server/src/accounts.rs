@@ -8,22 +8,28 @@ mod codes;
 mod device;
 mod entering;
 mod export;
+mod invitations;
 mod keeping;
 mod leaving;
 mod names;
 pub(crate) mod passkeys;
 mod password;
 mod recognition;
+mod registration;
 
 pub(crate) use codes::{Codes, DEVICE_CODE_SECONDS};
 pub(crate) use device::device;
-pub(crate) use entering::{change_password, recover, renew_codes, sign_in, sign_in_by_device_code};
+pub(crate) use entering::{
+    Proof, change_password, forget_ways_in, recover, renew_codes, sign_in, sign_in_by_device_code,
+};
 pub(crate) use export::{Exported, export};
-pub(crate) use keeping::{bring_along, keep};
-pub(crate) use leaving::{end_other_sessions, end_session, remove, sign_out};
-pub(crate) use names::{name_seats, seat_name};
+pub use invitations::invite;
+pub(crate) use keeping::{WayIn, bring_along, challenge_to_keep, keep};
+pub(crate) use leaving::{delete, end_other_sessions, end_session, remove, sign_out};
+pub(crate) use names::{check_keepable, name_seats, seat_name};
 pub(crate) use passkeys::Challenges;
 pub(crate) use recognition::{Recognised, SignedIn};
+pub use registration::Registration;
 
 use crate::web::session::shared;
 use attempts::Attempts;
@@ -42,7 +48,7 @@ pub(crate) struct Accounts {
 
 /// What holds seats for an account, in place of a token. Nobody can bring it: tokens are hexadecimal digits.
 pub(crate) fn identity(account: &AccountId) -> String {
-    format!("account/{account}")
+    account.identity()
 }
 
 /// All that tables know an account by, also where several people share its browser.

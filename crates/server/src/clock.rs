@@ -18,7 +18,7 @@ impl Clock {
     }
 
     /// The time, in unix milliseconds.
-    pub(crate) fn now(&self) -> i64 {
+    pub fn now(&self) -> i64 {
         self.moved(crate::house::now())
     }
 

@@ -1,9 +1,12 @@
 //! What whoever runs the server decides.
 
+use crate::accounts::Registration;
 use crate::clock::Clock;
 use crate::lifetime::Retention;
+use crate::outgoing::Outgoing;
 use benben_bots::Level;
 use ipnet::IpNet;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// What whoever runs the server decides. The defaults suit a home.
@@ -27,8 +30,14 @@ pub struct Config {
     pub alone_after: Duration,
     /// How many iterations judge a decision of the deal of the day; as many as the strongest bot has, unless something else is said.
     pub account_iterations: Option<u32>,
+    /// Who may keep a name.
+    pub registration: Registration,
+    /// The data directory, where whoever runs the server can ask it to keep order; nowhere if there is none.
+    pub admin: Option<PathBuf>,
     /// Which day it is.
     pub clock: Clock,
+    /// What the server may send by itself to people who want to be told.
+    pub outgoing: Outgoing,
     /// The luck of all games comes from this number, for pictures and demonstrations: the same clicks give the same game.
     pub rehearsal: Option<u64>,
     /// The largest request body.
@@ -81,7 +90,10 @@ impl Default for Config {
             absent_after: Duration::from_secs(60),
             alone_after: Duration::from_secs(600),
             account_iterations: None,
+            registration: Registration::default(),
+            admin: None,
             clock: Clock::default(),
+            outgoing: Outgoing::default(),
             rehearsal: None,
             body_bytes: 256 << 10,
             requests_per_second: 30,

@@ -206,10 +206,12 @@ impl DealOfTheDay {
             spectators: false,
             listed: false,
             hints: Some(false),
-            host: token,
+            host: Some(token),
             host_starts: false,
             seats: (0..self.seats()).map(|index| self.place(Seat::new(index), token, name)).collect(),
-            client,
+            client: Some(client),
+            promised: None,
+            rated: false,
             daily: Some(Daily { table: id, day: self.day(), secret: self.stored.secret }),
         };
         let table = opening::open(house, wish).await?;

@@ -77,7 +77,10 @@ impl Front {
             let (parts, _) = request.into_parts();
             return answer(&parts, problem);
         }
-        let recognised = Recognised::of(house, request.headers(), seen.secure).await;
+        let recognised = Recognised::of(house, request.headers(), seen.secure).await.and_then(|recognised| {
+            limits::limit_account(house, seen.client, recognised.as_ref(), found.operation)?;
+            Ok(recognised)
+        });
         let mut request = match body_timeout::read_body_in_time(house, request).await {
             Ok(request) => request,
             Err(response) => return *response,

@@ -2,12 +2,18 @@
 
 use crate::accounts::Accounts;
 use crate::config::Config;
+use crate::crowd::Crowd;
 use crate::daily::Drawn;
 use crate::erased::{self, LiveGame, Opening, OpeningError};
+use crate::finding::Hall;
+use crate::friends::Circle;
 use crate::metrics::Metrics;
+use crate::notify::{Identity, Way};
 use crate::reviews::Reviews;
+use crate::routes::pages::lobby::Noticeboard;
 use crate::tables::Tables;
 use crate::thinkers::Thinkers;
+use crate::tournaments::Tournaments;
 use crate::web::client::Client;
 use crate::web::limits::Limits;
 use crate::workers::{Party, Patience, Workers};
@@ -17,7 +23,7 @@ use prometheus_client::registry::Registry;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::watch;
+use tokio::sync::{OnceCell, watch};
 
 /// How a game is dealt; tests deal games that fail.
 pub(crate) type Dealer = Arc<dyn Fn(&Opening, Seed) -> Result<Box<dyn LiveGame>, OpeningError> + Send + Sync>;
@@ -37,15 +43,27 @@ pub(crate) struct House {
     /// Where records are checked and long games are played again.
     pub(crate) workers: Workers,
     pub(crate) tables: Tables,
+    pub(crate) tournaments: Tournaments,
     pub(crate) reviews: Reviews,
     pub(crate) limits: Limits,
     /// Who is signed in, and who tries to be.
     pub(crate) accounts: Accounts,
     pub(crate) dealer: Dealer,
+    /// How push services know this server, once that was needed.
+    pub(crate) identity: OnceCell<Identity>,
+    /// The way out for messages.
+    pub(crate) way: Way,
     /// Up to which day deals of the day are drawn.
     pub(crate) drawn: Drawn,
     /// The deals of the day that bots are trying.
     pub(crate) playing_out: Mutex<HashSet<(Day, &'static str)>>,
+    /// Those who look for a game.
+    pub(crate) hall: Hall,
+    /// Friends who are here, and whom they invite.
+    pub(crate) circle: Circle,
+    /// How many look at tables.
+    pub(crate) crowd: Crowd,
+    pub(crate) noticeboard: Noticeboard,
     /// Becomes true when the server stops: streams end.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -71,12 +89,19 @@ impl House {
             metrics,
             registry,
             tables: Tables::default(),
+            tournaments: Tournaments::default(),
             reviews: Reviews::default(),
             limits: Limits::default(),
             accounts: Accounts::default(),
             dealer,
+            identity: OnceCell::new(),
+            way: Way::default(),
             drawn: Drawn::default(),
             playing_out: Mutex::default(),
+            hall: Hall::default(),
+            circle: Circle::default(),
+            crowd: Crowd::default(),
+            noticeboard: Noticeboard::default(),
             stopping: watch::Sender::new(false),
         })
     }

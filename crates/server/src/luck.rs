@@ -1,7 +1,7 @@
 //! Random bits from the operating system: ids, tokens and secrets that nobody can guess.
 
 use benben_core::{Chance, Fast, Keyed, Nonce, Seat, Secret, Seed};
-use benben_store::{AccountId, JoinCode, TableId};
+use benben_store::{AccountId, JoinCode, TableId, TournamentId};
 
 fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -17,6 +17,16 @@ pub(crate) fn table_id() -> TableId {
 /// A new account's id.
 pub(crate) fn account_id() -> AccountId {
     AccountId::from_bits(u128::from_le_bytes(bytes()))
+}
+
+/// A new tournament's id.
+pub(crate) fn tournament_id() -> TournamentId {
+    TournamentId::from_bits(u128::from_le_bytes(bytes()))
+}
+
+/// Where the luck of a tournament's pairings comes from.
+pub(crate) fn pairing_seed() -> u64 {
+    u64::from_le_bytes(bytes())
 }
 
 /// A code to join by; another table may have it.

@@ -48,6 +48,8 @@ pub(crate) struct Metrics {
     pub(crate) tables_removed: Family<KindLabel, Counter>,
     pub(crate) tables_closed_by_fault: Counter,
     pub(crate) tables_damaged: Counter,
+    pub(crate) notices_sent: Counter,
+    pub(crate) notices_failed: Counter,
     pub(crate) actions: Family<GameLabel, Counter>,
     pub(crate) refusals: Family<RuleLabel, Counter>,
     pub(crate) bot_seconds: Histogram,
@@ -56,6 +58,7 @@ pub(crate) struct Metrics {
     pub(crate) store_failing: Gauge,
     pub(crate) load_seconds: Histogram,
     pub(crate) streams: Gauge,
+    pub(crate) password_hashes: Counter,
     pub(crate) connections: Gauge,
     pub(crate) connections_refused: Counter,
     pub(crate) accept_failures: Counter,
@@ -74,6 +77,8 @@ impl Metrics {
             tables_removed: Family::default(),
             tables_closed_by_fault: Counter::default(),
             tables_damaged: Counter::default(),
+            notices_sent: Counter::default(),
+            notices_failed: Counter::default(),
             actions: Family::default(),
             refusals: Family::default(),
             bot_seconds: seconds(),
@@ -82,6 +87,7 @@ impl Metrics {
             store_failing: Gauge::default(),
             load_seconds: seconds(),
             streams: Gauge::default(),
+            password_hashes: Counter::default(),
             connections: Gauge::default(),
             connections_refused: Counter::default(),
             accept_failures: Counter::default(),
@@ -110,6 +116,12 @@ impl Metrics {
             "Tables that were asked for and not shown, because what is stored is damaged",
             all.tables_damaged,
         );
+        registry.register("notices_sent", "Messages to people that were taken", all.notices_sent);
+        registry.register(
+            "notices_failed",
+            "Messages to people that could not be delivered",
+            all.notices_failed,
+        );
         registry.register("actions", "Actions played and stored", all.actions);
         registry.register("refusals", "Actions refused, by rule", all.refusals);
         registry.register("bot_seconds", "Time a bot thought about a decision", all.bot_seconds);
@@ -122,6 +134,7 @@ impl Metrics {
         registry.register("store_failing", "1 while the store fails", all.store_failing);
         registry.register("load_seconds", "Time until a table came back to memory", all.load_seconds);
         registry.register("streams", "Open streams", all.streams);
+        registry.register("password_hashes", "Times that a password was hashed", all.password_hashes);
         registry.register("connections", "Open connections", all.connections);
         registry.register(
             "connections_refused",

@@ -33,13 +33,24 @@ pub(crate) fn check(name: &str) -> Result<String, Problem> {
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(Problem::Name(NameError::Length));
     }
-    if !name.chars().all(is_visible) || most_marks(&name) > MOST_MARKS {
+    if !is_readable(&name) {
         return Err(Problem::Name(NameError::Characters));
     }
     if is_a_bots(&name) {
         return Err(Problem::Name(NameError::Bot));
     }
     Ok(name)
+}
+
+/// The most letters in the title of a tournament.
+pub(crate) const LONGEST_TITLE: usize = 60;
+
+/// What a tournament may be called: as people are, and longer. It may also have no title.
+pub(crate) fn check_title(title: &str) -> Result<String, Problem> {
+    let composed: String = title.chars().filter(|letter| *letter != EMOJI_STYLE).nfkc().collect();
+    let title = composed.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let fits = title.chars().count() <= LONGEST_TITLE && title.chars().all(is_visible);
+    if fits && most_marks(&title) <= MOST_MARKS { Ok(title) } else { Err(Problem::Title) }
 }
 
 /// Nobody at a table may be taken for somebody else.
@@ -94,6 +105,16 @@ impl Look {
     fn is_like(&self, other: &Look) -> bool {
         self.small == other.small || self.plain == other.plain
     }
+}
+
+/// Asks only for a colour?
+pub(crate) fn is_emoji_style(letter: char) -> bool {
+    letter == EMOJI_STYLE
+}
+
+/// Does everyone see all of it, in the order in which it was written?
+pub(crate) fn is_readable(text: &str) -> bool {
+    text.chars().all(is_visible) && most_marks(text) <= MOST_MARKS
 }
 
 fn is_visible(letter: char) -> bool {

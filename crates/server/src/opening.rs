@@ -26,14 +26,19 @@ pub(crate) struct Wish {
     pub(crate) listed: bool,
     /// May people ask what a bot would do? As usual where nothing is said.
     pub(crate) hints: Option<bool>,
-    /// Who opens it.
-    pub(crate) host: TokenHash,
+    /// Who opens it, unless the server does.
+    pub(crate) host: Option<TokenHash>,
     /// Does the game start only when the host says so?
     pub(crate) host_starts: bool,
     pub(crate) seats: Vec<StoredSeat>,
-    pub(crate) client: Client,
+    /// Whose tables it counts among; the server's own count among nobody's.
+    pub(crate) client: Option<Client>,
+    /// The share of the luck that was promised before, if one was.
+    pub(crate) promised: Option<Secret>,
     /// The day whose deal is played, if it is one.
     pub(crate) daily: Option<Daily>,
+    /// Do ratings follow from it?
+    pub(crate) rated: bool,
 }
 
 /// The deal of a day.
@@ -46,6 +51,11 @@ pub(crate) struct Daily {
 
 /// Opens a table. If nobody is missing, it is dealt at once.
 pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Problem> {
+    open_as(house, luck::table_id(), wish).await
+}
+
+/// The same under an id that was chosen before.
+pub(crate) async fn open_as(house: &House, id: TableId, wish: Wish) -> Result<StoredTable, Problem> {
     let Wish {
         game,
         options,
@@ -58,16 +68,21 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         host_starts,
         seats,
         client,
+        promised,
         daily,
+        rated,
     } = wish;
     let checked = erased::check(&Opening { game, edition, options, seats: seats.len() })?;
     pace.check()?;
     crate::name::check_all_apart(&seats)?;
-    check_room(house, client).await?;
-    let (secret, at) = (luck::secret(), now());
+    match client {
+        Some(client) => check_room(house, client).await?,
+        None => check_store(house).await?,
+    }
+    let (secret, at) = (promised.unwrap_or_else(luck::secret), now());
     let gathering = host_starts || seats.iter().any(|seat| seat.holder == Holder::Open);
     let mut table = StoredTable {
-        id: luck::table_id(),
+        id,
         game: checked.meta.id.to_owned(),
         rules_version: checked.meta.rules_version,
         edition: checked.edition,
@@ -80,9 +95,10 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         branch_of: None,
         branches: Vec::new(),
         day: None,
-        opener: Some(house.opener(client)),
+        rated,
+        opener: client.map(|client| house.opener(client)),
         created_at: at,
-        host: Some(host),
+        host,
         host_starts,
         blocked: Vec::new(),
         notices: String::new(),
@@ -94,7 +110,7 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         pace: pace.to_string(),
         spectators,
         listed,
-        hints: hints.unwrap_or_else(|| are_alone(&seats)),
+        hints: hints.unwrap_or_else(|| !rated && are_alone(&seats)),
         result: None,
         attention: Attention::None,
         seats,
@@ -106,6 +122,7 @@ pub(crate) async fn open(house: &House, wish: Wish) -> Result<StoredTable, Probl
         (table.commitment, table.secret) = (secret.commitment(), secret);
         table.seats.iter_mut().for_each(|seat| seat.nonce = Some(nonce));
     }
+    crate::rated::check(house, &table).await?;
     crate::table::deal_if_full(&mut table, pace);
     store_new(house, table).await
 }
@@ -145,6 +162,12 @@ pub(crate) async fn check_room(house: &House, client: Client) -> Result<(), Prob
         return too_many(Limited::Bytes);
     }
     Ok(())
+}
+
+/// Is there room for one more table in all?
+async fn check_store(house: &House) -> Result<(), Problem> {
+    let kept = house.store.kept(house.opener(Client::Here)).await.map_err(|error| Problem::store(&error))?;
+    if kept.bytes >= house.config.most_bytes { Err(Problem::StoreFull) } else { Ok(()) }
 }
 
 /// Stores a new table; if its code is taken, under another.

@@ -4,10 +4,12 @@
 //! Both go through the whole list, so a problem without a code or a text does not compile.
 
 mod answer;
+mod retry;
 mod sentence;
 
 use crate::erased::{Objection, OpeningError};
 use crate::pace::PaceError;
+use crate::rated::Unrated;
 use crate::workers::Undone;
 use benben_core::{CannotUndo, Meta, NotationError, RecordError, RuleId, Rulebook, Seat};
 use benben_store::StoreError;
@@ -55,6 +57,12 @@ pub(crate) enum Problem {
     EntryCode,
     /// Somebody keeps this name, or one that looks like it.
     NameKept,
+    /// Nobody keeps a new name here.
+    RegistrationClosed,
+    /// Only whoever was invited keeps a name here.
+    InvitationNeeded,
+    /// The invitation doesn't hold, or not any more.
+    Invitation,
     /// The password would be guessed.
     WeakPassword,
     /// The password is longer than anything sensible.
@@ -65,8 +73,20 @@ pub(crate) enum Problem {
     PasskeyKnown,
     /// Nobody needs so many passkeys.
     ManyPasskeys,
+    /// Without it nobody could sign in to the account any more.
+    LastWayIn,
     /// Browsers keep no passkeys for this address.
     NoPasskeysHere,
+    /// Nobody is their own friend.
+    OwnLink,
+    /// One of two has as many friends as anybody can have.
+    ManyFriends,
+    /// This server sends no such messages.
+    NoticesOff,
+    /// Messages cannot be sent to this address.
+    NoticeAddress,
+    /// A holiday cannot be taken so.
+    Holiday(HolidayError),
     /// Whoever asks holds no seat here.
     NoSeat,
     /// Only those who play may look.
@@ -87,6 +107,10 @@ pub(crate) enum Problem {
     Level,
     /// There is no such phrase.
     Phrase,
+    /// Nobody may write so, or not here.
+    Words(WordsError),
+    /// Nobody comes into this account.
+    Locked,
     /// Not everyone has sat down yet.
     NotDealt,
     /// Not everyone has said that they are ready.
@@ -137,6 +161,28 @@ pub(crate) enum Problem {
     OneTry,
     /// Others have yet to play this deal today.
     DayRuns,
+    /// Something does not go with a rated table.
+    Rated(Unrated),
+    /// Whoever asks does not organise this tournament.
+    NotOrganiser,
+    /// The tournament has begun, and everyone's opponents are known.
+    Begun,
+    /// The tournament is over.
+    TournamentOver,
+    /// So many play that nobody else can.
+    TournamentFull,
+    /// With so few there is no tournament.
+    FewPlayers,
+    /// Whoever is meant does not play in this tournament.
+    NotInTournament,
+    /// One bot is enough.
+    OneBot,
+    /// Without a clock a tournament could wait forever.
+    NeedsClock,
+    /// A tournament has no such numbers of players, rounds or seconds.
+    TournamentNumbers,
+    /// No tournament may be called so.
+    Title,
     /// The table changed in the same moment.
     Race,
     /// A rule of the game forbids it.
@@ -184,6 +230,32 @@ pub(crate) enum NameError {
     Alike,
 }
 
+/// Why a holiday cannot be taken so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HolidayError {
+    /// It ends before it begins, or is no day.
+    Days,
+    /// It begins in the past, or more than a year from now.
+    When,
+    /// There is one on some of these days already.
+    Overlap,
+    /// There are no more so many days left that year.
+    TooMany,
+}
+
+/// Why something can't be written at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WordsError {
+    /// There is nothing in it, or too much.
+    Length,
+    /// It has characters that nobody sees, or that change how others are read.
+    Characters,
+    /// The host hasn't switched it on.
+    Off,
+    /// Strangers meet here.
+    Barred,
+}
+
 /// What there is none of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Missing {
@@ -199,10 +271,20 @@ pub(crate) enum Missing {
     Seat,
     /// A deal of this day.
     Day,
+    /// A tournament.
+    Tournament,
     /// A file.
     File,
     /// A session.
     Session,
+    /// A friend, or a link that leads to one.
+    Friend,
+    /// An address of one's own.
+    Webhook,
+    /// Something that somebody wrote.
+    Line,
+    /// Somebody who shows something.
+    Person,
 }
 
 /// What a body must be.
@@ -227,12 +309,16 @@ pub(crate) enum Limited {
     Work,
     /// Tables that are not finished.
     Tables,
+    /// Tournaments that are not over.
+    Tournaments,
     /// Bytes that are kept.
     Bytes,
     /// Tries to get in.
     Attempts,
     /// Things that one seat says.
     Talk,
+    /// Reports that wait.
+    Reports,
 }
 
 /// The rule that forbids an action; missing where none does.

@@ -1,6 +1,9 @@
 //! The description of the API, made from the handlers themselves.
 
-use crate::routes::{account, codes, daily, games, operating, phrases, reference, tables, token, verify};
+use crate::routes::{
+    account, codes, daily, finding, friends, games, holidays, notices, operating, phrases, profiles, ratings,
+    reference, tables, token, tournaments, verify,
+};
 use std::fmt::Write;
 use std::sync::LazyLock;
 use utoipa::openapi::path::{Operation, PathItem};
@@ -19,6 +22,11 @@ use utoipa::{Modify, OpenApi};
         games::list::list,
         games::rules::rules,
         games::edition::edition,
+        ratings::list,
+        profiles::show,
+        profiles::games,
+        profiles::seen,
+        profiles::choose,
         tables::open::open,
         tables::list::list,
         codes::find,
@@ -49,6 +57,8 @@ use utoipa::{Modify, OpenApi};
         phrases::list,
         tables::talk::show,
         tables::talk::say,
+        tables::words::switch,
+        tables::words::report,
         tables::drawing::drawing,
         tables::record::record,
         tables::review::review,
@@ -66,9 +76,51 @@ use utoipa::{Modify, OpenApi};
         account::codes::renew,
         account::codes::device,
         account::own::delete,
+        account::passkeys::options,
+        account::progress::show,
+        account::progress::add,
+        account::settings::show,
+        account::settings::choose,
+        finding::lobby,
+        finding::seek,
+        finding::show,
+        finding::stream,
+        finding::accept,
+        finding::leave,
+        friends::list,
+        friends::befriend,
+        friends::renew_link,
+        friends::appear,
+        friends::remove,
+        friends::invite,
+        friends::invitations,
+        friends::dismiss,
+        friends::blocks,
+        friends::block,
+        friends::unblock,
+        notices::show,
+        notices::subscribe,
+        notices::unsubscribe,
+        notices::set_webhook,
+        notices::remove_webhook,
+        notices::test_webhook,
+        holidays::show,
+        holidays::take,
+        holidays::end,
         daily::list,
         daily::show,
         daily::play,
+        tournaments::open,
+        tournaments::list,
+        tournaments::show,
+        tournaments::results,
+        tournaments::stream,
+        tournaments::join,
+        tournaments::leave,
+        tournaments::begin,
+        tournaments::end,
+        tournaments::remove,
+        tournaments::bot,
         operating::healthz,
         operating::metrics,
         reference::openapi,
@@ -107,6 +159,21 @@ pub(crate) fn json() -> &'static str {
     &JSON
 }
 
+/// The order in which the page tells what there is.
+const TAGS: [&str; 11] = [
+    "games",
+    "tables",
+    "seats",
+    "play",
+    "talk",
+    "people",
+    "account",
+    "notices",
+    "daily",
+    "tournaments",
+    "operating",
+];
+
 /// The description as a page.
 pub(crate) fn page() -> &'static str {
     &PAGE
@@ -124,7 +191,7 @@ fn write_page(api: &serde_json::Value) -> String {
         "<p>{}</p><p>For programs: <a href=\"/api/v1/openapi.json\">OpenAPI</a>.</p>",
         text(&api["info"]["description"])
     );
-    for tag in ["games", "tables", "seats", "play", "talk", "account", "daily", "operating"] {
+    for tag in TAGS {
         let _ = write!(page, "<h2>{tag}</h2>");
         for (path, verbs) in api["paths"].as_object().into_iter().flatten() {
             for (verb, operation) in verbs.as_object().into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! After a start: tables where a bot is to move or a clock runs go on, one after another, in the background. All others
+//! After a start: what was over is rated, and tables where a bot is to move or a clock runs go on, one after another, in the background. All others
 //! come back when somebody asks for them.
 
 use crate::house::House;
@@ -10,6 +10,7 @@ const PAGE: u32 = 100;
 
 /// Resumes every table that needs the server, or may do so.
 pub(crate) async fn resume(house: Arc<House>) {
+    crate::ratings::catch_up(&house).await;
     let mut position = 0;
     loop {
         let page = match house.store.awaiting(position, PAGE).await {

@@ -16,6 +16,13 @@ const BATCH: u32 = 8;
 /// The rest between two commits, in which everybody else's are done.
 const REST: Duration = Duration::from_millis(250);
 
+/// What people write at tables is kept for so many days.
+const WORDS_DAYS: i64 = 30;
+/// So many lines are forgotten in one commit.
+const WORDS_BATCH: u32 = 200;
+/// Reports that nobody closes are kept for so many days.
+const REPORT_DAYS: i64 = 90;
+
 /// Every status, and what tables of it are called in the log and in metrics.
 pub(crate) const KINDS: [(Status, &str); 4] = [
     (Status::Gathering, "gathering"),
@@ -42,7 +49,26 @@ pub(crate) async fn run(house: Weak<House>) {
         told = Instant::now();
         if let Some(now) = time(&house, now(), passed).await {
             sweep(&house, now).await;
+            forget(&house, now).await;
         }
+    }
+}
+
+/// Forgets what people wrote long ago, and reports that nobody closed.
+async fn forget(house: &House, now: i64) {
+    let days = |days: i64| now.saturating_sub(days * 86_400_000);
+    loop {
+        match house.store.forget_words(days(WORDS_DAYS), WORDS_BATCH).await {
+            Ok(0) => break,
+            Ok(lines) => tracing::info!(lines, "forgot what was written long ago"),
+            Err(error) => return tracing::error!(%error, "words cannot be forgotten"),
+        }
+        tokio::time::sleep(REST).await;
+    }
+    match house.store.forget_reports(days(REPORT_DAYS)).await {
+        Ok(0) => {}
+        Ok(reports) => tracing::info!(reports, "removed reports that nobody closed"),
+        Err(error) => tracing::error!(%error, "reports cannot be removed"),
     }
 }
 
@@ -67,10 +93,15 @@ async fn time(house: &House, machine: i64, passed: Duration) -> Option<i64> {
     }
 }
 
-/// Removes every table that nobody came to for as long as such tables are kept. The time is in unix milliseconds.
+/// Removes every table that nobody came to for as long as such tables are kept, and tournaments in the same way. The time is in unix
+/// milliseconds.
 async fn sweep(house: &Arc<House>, now: i64) {
     for (status, kind) in KINDS {
         let Some(since) = house.config.retention.of(status).idle_since(now) else { continue };
+        if let Err(error) = house.store.expire_tournaments(status, since).await {
+            tracing::error!(%error, kind, "tournaments that are over cannot be removed");
+            return;
+        }
         match remove_idle(house, status, since, now).await {
             Ok(0) => {}
             Ok(removed) => {
@@ -131,8 +162,8 @@ mod tests {
     use crate::tables::ask;
     use crate::{Lifetime, Retention};
     use benben_core::Options;
-    use benben_store::contract::{append_to, entry, sample_table};
-    use benben_store::{Holder, Sqlite, StoredTable};
+    use benben_store::contract::{append_to, entry, line, sample_table};
+    use benben_store::{Author, Holder, Sqlite, StoredLine, StoredReport, StoredTable, TokenHash};
     use tempfile::TempDir;
 
     const DAY: i64 = 86_400_000;
@@ -236,6 +267,38 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn words_go_after_thirty_days_and_reports_after_ninety() {
+        let stage = Stage::new(Retention::default());
+        let (store, table) = (&stage.house.store, stage.table(4, Status::Over).await);
+        let by = Author { token: TokenHash::of("token"), account: None };
+        let written = StoredLine { by: Some(by.clone()), at: 0, ..line(1, 0, "Ahoj") };
+        store.say(table.id.clone(), written).await.unwrap();
+        store.say(table.id.clone(), StoredLine { at: 0, ..line(2, 0, "hello") }).await.unwrap();
+        let (id, said) = (table.id.clone(), "Ahoj".to_owned());
+        let (name, seat) = ("Ivana".to_owned(), benben_core::Seat::new(0));
+        let report = StoredReport {
+            number: 0,
+            table: id.clone(),
+            line: Some(1),
+            seat,
+            name,
+            said,
+            by: None,
+            reporter: by,
+            at: 0,
+        };
+        store.report(report).await.unwrap();
+        let kept =
+            async || (store.talk(id.clone()).await.unwrap().len(), store.reports(9).await.unwrap().len());
+        for (time, expected) in
+            [(30 * DAY, (2, 1)), (30 * DAY + 1, (1, 1)), (90 * DAY, (1, 1)), (90 * DAY + 1, (1, 0))]
+        {
+            forget(&stage.house, time).await;
+            assert_eq!(kept().await, expected, "after {time} ms");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn whoever_plays_keeps_the_table() {
         let stage = Stage::new(Retention::default());
         let table = stage.table(2, Status::Playing).await;
@@ -251,10 +314,14 @@ mod tests {
         for number in 1..=3 * BATCH as u8 + 1 {
             stage.table(number, Status::Gathering).await;
         }
-        let commits = stage.house.store.figures().commits;
+        let commits = || stage.house.store.figures().commits;
+        let before = commits();
         sweep(&stage.house, 2 * DAY).await;
         assert_eq!(stage.removed("gathering"), u64::from(3 * BATCH + 1));
-        assert_eq!(stage.house.store.figures().commits - commits, 4);
+        let after = commits();
+        sweep(&stage.house, 2 * DAY).await;
+        let with_nothing_to_remove = commits() - after;
+        assert_eq!(after - before - with_nothing_to_remove, 4);
     }
 
     #[tokio::test(start_paused = true)]

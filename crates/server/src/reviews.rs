@@ -7,9 +7,9 @@ use crate::erased::{ReviewInProgress, begin_review};
 use crate::house::House;
 use crate::problem::{Limited, Missing, Problem};
 use crate::workers::Party;
-use benben_bots::{Kept, NotReviewed, Report};
+use benben_bots::{Kept, NotReviewed, Report, SeatReport};
 use benben_core::{Record, Seats};
-use benben_store::TableId;
+use benben_store::{SeatFigures, TableId};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
@@ -161,7 +161,9 @@ async fn make(
         match judged.await {
             Ok((back, true)) => reviewing = back,
             Ok((back, false)) => {
-                let saved = house.store.save_review(table.clone(), maker(), packed(&back.finish())).await;
+                let report = back.finish();
+                let (review, figures) = (packed(&report), figures(&report));
+                let saved = house.store.save_review(table.clone(), maker(), review, figures).await;
                 if let Err(error) = &saved {
                     tracing::error!(%error, "a review can't be stored");
                 }
@@ -177,6 +179,16 @@ async fn make(
             return;
         }
     }
+}
+
+/// What it says about each seat, to be added up.
+fn figures(report: &Report<Kept>) -> Vec<SeatFigures> {
+    let of = |seat: &SeatReport<Kept>| SeatFigures {
+        seat: seat.seat,
+        decisions: seat.moves.len() as u32,
+        loss: seat.moves.iter().map(|moved| moved.loss).sum(),
+    };
+    report.seats.iter().map(of).collect()
 }
 
 fn packed(report: &Report<Kept>) -> Vec<u8> {

@@ -3,11 +3,12 @@
 use crate::house::House;
 use crate::problem::{Missing, Problem};
 use crate::routes::{
-    account, codes, daily, games, operating, pages, phrases, reference, tables, token, verify,
+    account, codes, daily, finding, friends, games, holidays, notices, operating, pages, phrases, profiles,
+    ratings, reference, tables, token, tournaments, verify,
 };
 use crate::web::operation::Operation::{
-    Act, AskHint, AskWhyNot, Exercise, GuessCode, List, Look, Manage, Observe, OpenTable, Read, SignIn, Sit,
-    TakeBack, Talk, Verify, Watch,
+    Act, AskHint, AskWhyNot, Exercise, GuessCode, List, Look, Manage, Notify, Observe, OpenTable, Read,
+    Report, SignIn, Sit, TakeBack, Talk, Verify, Watch,
 };
 use crate::web::path::answer;
 use crate::web::routing::{Addresses, Routes, get, post, post_directly};
@@ -18,7 +19,14 @@ use std::sync::Arc;
 
 /// What answers every address, and which operation each of them serves.
 pub(crate) fn routes() -> (Router<Arc<House>>, Addresses) {
-    let (router, addresses) = api().merge(pages()).build();
+    let (router, addresses) = api()
+        .merge(people())
+        .merge(order())
+        .merge(tournaments_api())
+        .merge(pages())
+        .merge(reach())
+        .merge(tournament_pages())
+        .build();
     (router.fallback(no_such_address).method_not_allowed_fallback(wrong_method), addresses)
 }
 
@@ -52,7 +60,17 @@ fn api() -> Routes {
         .route("/api/v1/account/recovery-codes", [post(SignIn, account::codes::renew)])
         .route("/api/v1/account/device-code", [post(Manage, account::codes::device)])
         .route("/api/v1/account/delete", [post(SignIn, account::own::delete)])
+        .route("/api/v1/account/passkey-options", [post(SignIn, account::passkeys::options)])
+        .route(
+            "/api/v1/account/progress",
+            [get(Look, account::progress::show), post(Manage, account::progress::add)],
+        )
+        .route(
+            "/api/v1/account/settings",
+            [get(Look, account::settings::show), post(Manage, account::settings::choose)],
+        )
         .route("/api/v1/tables", [get(List, tables::list::list), post(OpenTable, tables::open::open)])
+        .route("/api/v1/games/{game}/ratings", [get(List, ratings::list)])
         .route("/api/v1/tables/{table}", [get(Look, tables::show::show)])
         .route("/api/v1/tables/{table}/stream", [get(Watch, tables::stream::stream)])
         .route("/api/v1/tables/{table}/log", [get(Look, tables::log::log)])
@@ -81,6 +99,95 @@ fn api() -> Routes {
         .route("/api/v1/tables/{table}/rematch", [post(OpenTable, tables::rematch::rematch)])
 }
 
+/// Finding people, by programs and on pages.
+fn people() -> Routes {
+    Routes::default()
+        .route("/api/v1/lobby", [get(List, finding::lobby)])
+        .route("/api/v1/seek", [get(Look, finding::show), post(OpenTable, finding::seek)])
+        .route("/api/v1/seek/stream", [get(Watch, finding::stream)])
+        .route("/api/v1/seek/accept", [post(OpenTable, finding::accept)])
+        .route("/api/v1/seek/leave", [post(Sit, finding::leave)])
+        .route("/api/v1/friends", [get(List, friends::list), post(GuessCode, friends::befriend)])
+        .route("/api/v1/friends/link", [post(Manage, friends::renew_link)])
+        .route("/api/v1/friends/appear", [post(Manage, friends::appear)])
+        .route("/api/v1/friends/{account}/remove", [post(Manage, friends::remove)])
+        .route("/api/v1/friends/{account}/invite", [post(Manage, friends::invite)])
+        .route("/api/v1/invitations", [get(List, friends::invitations)])
+        .route("/api/v1/invitations/dismiss", [post(Sit, friends::dismiss)])
+        .route("/api/v1/blocks", [get(List, friends::blocks), post(Manage, friends::block)])
+        .route("/api/v1/blocks/{number}/end", [post(Manage, friends::unblock)])
+        .route("/api/v1/people/{name}", [get(List, profiles::show)])
+        .route("/api/v1/people/{name}/games", [get(List, profiles::games)])
+        .route("/api/v1/account/profile", [get(Look, profiles::seen), post(Manage, profiles::choose)])
+        .route("/people/{name}", [get(List, pages::profiles::show)])
+        .route("/people/{name}/games", [get(List, pages::profiles::history)])
+        .route("/me/profile", [get(Read, pages::profiles::own), post(Manage, pages::profiles::choose)])
+        .route("/lobby", [get(List, pages::lobby::show)])
+        .route("/lobby/live", [get(Watch, pages::lobby::live)])
+        .route("/here", [get(Look, pages::lobby::here)])
+        .route("/find", [post(OpenTable, pages::lobby::seek)])
+        .route("/find/live", [get(Watch, pages::lobby::seek_live)])
+        .route("/find/answer", [post(OpenTable, pages::lobby::answer)])
+        .route("/find/leave", [post(Sit, pages::lobby::leave)])
+        .route("/friends", [get(List, pages::friends::show)])
+        .route(
+            "/friends/with/{code}",
+            [get(GuessCode, pages::friends::ask), post(GuessCode, pages::friends::befriend)],
+        )
+        .route("/friends/link", [post(Manage, pages::friends::renew_link)])
+        .route("/friends/appear", [post(Manage, pages::friends::appear)])
+        .route("/friends/remove", [post(Manage, pages::friends::remove)])
+        .route("/friends/block", [post(Manage, pages::friends::block)])
+        .route("/friends/invite", [post(Manage, pages::friends::invite)])
+        .route("/invitations/dismiss", [post(Sit, pages::friends::dismiss)])
+        .route("/t/{table}/avoid", [post(Manage, pages::friends::avoid)])
+        .route("/blocks/end", [post(Manage, pages::friends::unblock)])
+}
+
+/// Tournaments, for programs.
+fn tournaments_api() -> Routes {
+    Routes::default()
+        .route("/api/v1/tournaments", [get(List, tournaments::list), post(OpenTable, tournaments::open)])
+        .route("/api/v1/tournaments/{tournament}", [get(Look, tournaments::show)])
+        .route("/api/v1/tournaments/{tournament}/results", [get(Look, tournaments::results)])
+        .route("/api/v1/tournaments/{tournament}/stream", [get(Watch, tournaments::stream)])
+        .route("/api/v1/tournaments/{tournament}/join", [post(Sit, tournaments::join)])
+        .route("/api/v1/tournaments/{tournament}/leave", [post(Sit, tournaments::leave)])
+        .route("/api/v1/tournaments/{tournament}/begin", [post(Sit, tournaments::begin)])
+        .route("/api/v1/tournaments/{tournament}/end", [post(Sit, tournaments::end)])
+        .route("/api/v1/tournaments/{tournament}/remove", [post(Sit, tournaments::remove)])
+        .route("/api/v1/tournaments/{tournament}/bot", [post(Sit, tournaments::bot)])
+}
+
+/// Tournaments, as browsers show them.
+fn tournament_pages() -> Routes {
+    Routes::default()
+        .route(
+            "/tournaments",
+            [get(List, pages::tournaments::all), post(OpenTable, pages::tournaments::open)],
+        )
+        .route("/tournaments/{tournament}", [get(Look, pages::tournament::show)])
+        .route("/tournaments/{tournament}/live", [get(Watch, pages::tournament::live)])
+        .route("/tournaments/{tournament}/screen", [get(Look, pages::tournament::screen)])
+        .route("/tournaments/{tournament}/results.txt", [get(Look, pages::tournament::results)])
+        .route("/tournaments/{tournament}/qr.svg", [get(Look, pages::assets::tournament_qr)])
+        .route("/tournaments/{tournament}/join", [post(Sit, pages::tournament::join)])
+        .route("/tournaments/{tournament}/leave", [post(Sit, pages::tournament::leave)])
+        .route("/tournaments/{tournament}/begin", [post(Sit, pages::tournament::begin)])
+        .route("/tournaments/{tournament}/end", [post(Sit, pages::tournament::end)])
+        .route("/tournaments/{tournament}/remove", [post(Sit, pages::tournament::remove)])
+        .route("/tournaments/{tournament}/bot", [post(Sit, pages::tournament::bot)])
+}
+
+/// Words of people's own, and what is reported of them.
+fn order() -> Routes {
+    Routes::default()
+        .route("/api/v1/tables/{table}/words", [post(Talk, tables::words::switch)])
+        .route("/api/v1/tables/{table}/reports", [post(Report, tables::words::report)])
+        .route("/t/{table}/words", [post(Talk, pages::words::switch)])
+        .route("/t/{table}/report", [post(Report, pages::words::report)])
+}
+
 /// What browsers show.
 fn pages() -> Routes {
     Routes::default()
@@ -88,6 +195,7 @@ fn pages() -> Routes {
         .route("/language", [post(Read, pages::language::language)])
         .route("/assets/{name}", [get(Read, pages::assets::asset)])
         .route("/manifest.webmanifest", [get(Read, pages::assets::manifest)])
+        .route("/ratings/{game}", [get(List, pages::ratings::show)])
         .route("/rules", [get(Read, pages::rules::any)])
         .route("/rules/{game}", [get(Read, pages::rules::game)])
         .route("/learn/{game}", [get(Read, pages::learn::show)])
@@ -113,6 +221,7 @@ fn pages() -> Routes {
         .route("/me", [get(List, pages::mine::show), post(Read, pages::mine::rename)])
         .route("/me/renew", [post(OpenTable, pages::mine::renew)])
         .route("/me/keep", [get(Read, pages::account::keep::show), post(SignIn, pages::account::keep::keep)])
+        .route("/me/keep/passkey/options", [post(SignIn, pages::account::passkeys::options_to_keep)])
         .route("/me/account", [get(List, pages::account::own::show)])
         .route("/me/account/password", [post(SignIn, pages::account::own::change_password)])
         .route("/me/account/sessions/end", [post(Manage, pages::account::own::end_session)])
@@ -124,6 +233,7 @@ fn pages() -> Routes {
         .route("/me/account/bring", [post(Manage, pages::account::own::bring)])
         .route("/me/account/passkeys", [post(Manage, pages::account::passkeys::add)])
         .route("/me/account/passkeys/options", [post(Manage, pages::account::passkeys::options_to_add)])
+        .route("/me/account/confirm/options", [post(Manage, pages::account::passkeys::options_to_confirm)])
         .route("/me/account/passkeys/remove", [post(Manage, pages::account::passkeys::remove)])
         .route(
             "/sign-in",
@@ -140,7 +250,6 @@ fn pages() -> Routes {
             [get(Read, pages::account::enter::show_recovery), post(SignIn, pages::account::enter::recover)],
         )
         .route("/sign-out", [post(Manage, pages::account::enter::sign_out)])
-        .route("/lobby", [get(List, pages::home::lobby)])
         .route("/join", [get(GuessCode, pages::table::join)])
         .route("/j/{code}", [get(GuessCode, pages::table::short)])
         .route("/t/{table}", [get(Look, pages::table::show)])
@@ -180,6 +289,27 @@ fn pages() -> Routes {
         .route("/t/{table}/retry/{seat}/{step}/why-not", [post(Exercise, pages::retry::why_not)])
         .route("/t/{table}/record", [get(Look, pages::replay::record)])
         .route("/t/{table}/verify", [get(Verify, pages::verify::show)])
+}
+
+/// How people are told that it is their turn, and when they are on holiday: for programs, and on pages.
+fn reach() -> Routes {
+    Routes::default()
+        .route("/api/v1/notices", [get(Look, notices::show)])
+        .route("/api/v1/notices/browsers", [post(Notify, notices::subscribe)])
+        .route("/api/v1/notices/browsers/remove", [post(Manage, notices::unsubscribe)])
+        .route("/api/v1/notices/webhook", [post(Notify, notices::set_webhook)])
+        .route("/api/v1/notices/webhook/remove", [post(Manage, notices::remove_webhook)])
+        .route("/api/v1/notices/webhook/test", [post(Notify, notices::test_webhook)])
+        .route("/api/v1/holidays", [get(Look, holidays::show), post(Manage, holidays::take)])
+        .route("/api/v1/holidays/end", [post(Manage, holidays::end)])
+        .route("/service-worker.js", [get(Read, pages::notices::service_worker)])
+        .route("/me/notices", [get(List, pages::notices::show)])
+        .route("/me/notices/test", [post(Notify, pages::notices::test)])
+        .route("/me/notices/webhook", [post(Notify, pages::notices::set_webhook)])
+        .route("/me/notices/webhook/remove", [post(Manage, pages::notices::remove_webhook)])
+        .route("/me/notices/webhook/test", [post(Notify, pages::notices::test_webhook)])
+        .route("/me/notices/holidays", [post(Manage, pages::notices::take_holiday)])
+        .route("/me/notices/holidays/end", [post(Manage, pages::notices::end_holiday)])
 }
 
 async fn no_such_address(request: Request) -> Response {

@@ -4,6 +4,8 @@ mod full;
 mod handles;
 mod trouble;
 
+#[cfg(unix)]
+use crate::admin::Listening;
 use crate::config::Config;
 use crate::daily;
 use crate::front::Front;
@@ -11,6 +13,7 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::resume::resume;
 use crate::retention;
+use crate::tournaments;
 use crate::web::client::{Client, Peer, is_proxy};
 use axum::Router;
 use axum::body::Body;
@@ -53,7 +56,11 @@ pub async fn run(
 ) -> io::Result<()> {
     let house = House::new(config, store.clone());
     start_chores(&house);
+    #[cfg(unix)]
+    let admin = admin(&house);
     accept(listener, house, stop).await?;
+    #[cfg(unix)]
+    drop(admin);
     match store.finish().await {
         Ok(true) => tracing::info!("everything is in the database file"),
         Ok(false) => tracing::warn!(
@@ -64,10 +71,21 @@ pub async fn run(
     Ok(())
 }
 
+/// The way by which whoever runs the server keeps order. Without it people play all the same.
+#[cfg(unix)]
+fn admin(house: &Arc<House>) -> Option<Listening> {
+    let directory = house.config.admin.as_ref()?;
+    let listening = Listening::begin(directory, house);
+    listening
+        .inspect_err(|error| tracing::warn!(%error, "`benben admin` cannot reach this server while it runs"))
+        .ok()
+}
+
 /// What the server does by itself: tables that need it go on, tables that nobody comes to are removed, the deals of
 /// coming days are drawn, and the store is watched.
 fn start_chores(house: &Arc<House>) {
     tokio::spawn(resume(house.clone()));
+    tokio::spawn(tournaments::resume(house.clone()));
     tokio::spawn(retention::run(Arc::downgrade(house)));
     tokio::spawn(daily::run(Arc::downgrade(house)));
     tokio::spawn(watch_store(Arc::downgrade(house)));

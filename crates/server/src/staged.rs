@@ -11,6 +11,7 @@ mod long;
 mod puzzles;
 mod refusals;
 mod sealed;
+mod seating;
 mod secrets;
 mod talk;
 
@@ -73,6 +74,7 @@ impl Stage {
             branch_of: None,
             branches: Vec::new(),
             day: None,
+            rated: false,
             opener: None,
             created_at: 0,
             host: None,

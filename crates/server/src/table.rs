@@ -10,6 +10,7 @@ mod audience;
 mod bots;
 mod branch;
 mod clock;
+mod company;
 mod count;
 mod daily;
 mod elsewhere;
@@ -24,6 +25,8 @@ mod notices;
 mod page;
 mod play;
 mod projection;
+mod rating;
+mod reach;
 mod rematch;
 mod resign;
 mod retry;
@@ -32,10 +35,12 @@ mod sit;
 mod snapshot;
 mod talk;
 mod task;
+mod time_called;
 mod undo;
 mod vanished;
 mod visit;
 mod watch;
+mod words;
 
 pub(crate) use absence::StandIn;
 pub(crate) use branch::BranchWish;
@@ -50,14 +55,16 @@ pub(crate) use retry::Retry;
 pub(crate) use review::{ShowReview, WhichDecision};
 pub(crate) use sit::Seated;
 pub(crate) use sit::{Arrival, Called, deal_if_full};
-pub(crate) use snapshot::Snapshot;
+pub(crate) use snapshot::{RatingShown, Snapshot};
 pub(crate) use talk::{LineShown, Talk};
 pub(crate) use task::run;
 pub(crate) use undo::{MOST_ENTRIES_TO_UNDO, Undone};
 pub(crate) use watch::{Frame, Hearing, Watching, Without};
+pub(crate) use words::Reporting;
 
 use crate::bot_name::BotName;
 use crate::erased::LiveGame;
+use crate::holidays::Calendar;
 use crate::house::{House, now};
 use crate::pace::Pace;
 use crate::problem::Problem;
@@ -85,6 +92,10 @@ pub(crate) struct LiveTable {
     rematch: Option<rematch::NextGame>,
     /// What happened besides the game.
     notices: notices::Notices,
+    /// At a rated table, how well its people play and what it changed.
+    ratings: rating::Ratings,
+    /// What is known of its people besides.
+    company: company::Company,
     /// Why nothing can be played here any more, where it is not the end of the game.
     closed_because: Option<String>,
     channels: watch::Channels,
@@ -120,6 +131,9 @@ struct Place {
     /// Who wishes that a bot plays for the holder, who is absent.
     wished: Seats,
     clock: clock::Clock,
+    /// When its clock stands still.
+    holidays: Calendar,
+    told: reach::Told,
     breath: talk::Breath,
     /// The number of the action a bot is thinking about.
     thinking: Option<u64>,
@@ -200,6 +214,7 @@ impl LiveTable {
                 self.stored = next;
                 self.changed = true;
                 self.notices = before.unwrap_or_else(|| std::mem::take(&mut self.notices));
+                self.recall_holidays().await;
                 if gathered {
                     self.tell_those_before();
                 }

@@ -2,7 +2,9 @@
 
 pub(crate) mod body;
 pub(crate) mod body_timeout;
+pub(crate) mod changes;
 pub(crate) mod client;
+pub(crate) mod events;
 pub(crate) mod headers;
 pub(crate) mod host;
 pub(crate) mod limits;

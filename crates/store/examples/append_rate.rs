@@ -97,6 +97,7 @@ fn table(number: u32) -> StoredTable {
         branches: Vec::new(),
         hints: false,
         day: None,
+        rated: false,
         opener: None,
         created_at: 0,
         host: None,

@@ -75,10 +75,25 @@ pub struct NewAccount {
     pub account: StoredAccount,
     /// Where its owner is signed in at once.
     pub session: StoredSession,
+    /// What its owner signs in with, if that is no password.
+    pub passkey: Option<StoredPasskey>,
     /// The hashes of the recovery codes.
     pub codes: Vec<CodeHash>,
     /// What is handed over to it, as with [`Store::hand_over`](crate::Store::hand_over).
     pub tokens: Vec<(TokenHash, TokenHash)>,
+    /// What invited its owner, where that is needed: it is used up.
+    pub invitation: Option<Invited>,
+}
+
+/// An invitation that somebody brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invited {
+    /// Its hash.
+    pub code: CodeHash,
+    /// The last day on which it holds.
+    pub until: Day,
+    /// The day on which it is used.
+    pub today: Day,
 }
 
 /// The hash of a code that lets somebody in once.

@@ -11,10 +11,18 @@ mod attention;
 mod clock;
 mod days;
 mod expiring;
+mod friends;
+mod invitations;
+mod keepsakes;
 mod listing;
+mod order;
+mod profiles;
+mod ratings;
+mod reach;
 mod reviews;
 mod tables;
 mod talk;
+mod tournaments;
 
 pub use accounts::*;
 pub use appending::*;
@@ -22,10 +30,18 @@ pub use attention::*;
 pub use clock::*;
 pub use days::*;
 pub use expiring::*;
+pub use friends::*;
+pub use invitations::*;
+pub use keepsakes::*;
 pub use listing::*;
+pub use order::*;
+pub use profiles::*;
+pub use ratings::*;
+pub use reach::*;
 pub use reviews::*;
 pub use tables::*;
 pub use talk::*;
+pub use tournaments::*;
 
 use crate::{
     Append, Attention, Holder, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId, TokenHash,
@@ -63,6 +79,11 @@ macro_rules! uphold_contract {
             what_was_said_is_kept_until_its_table_goes
             talk_is_no_change_of_its_table
             of_much_talk_the_oldest_goes
+            words_are_switched_and_forgotten_and_phrases_stay
+            a_report_is_kept_once_as_it_was
+            nobody_comes_into_a_locked_account
+            a_renamed_account_is_followed_where_it_still_plays
+            what_was_done_is_noted_in_order
             entries_come_back_in_order
             acknowledged_entries_survive_closing
             a_step_is_taken_once
@@ -98,13 +119,43 @@ macro_rules! uphold_contract {
             a_day_is_drawn_once
             everybody_has_one_try
             the_board_shows_bots_and_then_the_best
+            tries_are_listed_by_whoever_tried
             an_account_begins_with_what_a_guest_had
             a_name_is_kept_once
             sessions_begin_and_end
             the_longest_unused_session_makes_room
             a_recovery_code_works_once
+            an_account_needs_a_way_in_and_no_password
             passkeys_are_kept_and_counted
             a_removed_account_leaves_games_without_its_name
+            a_tournament_comes_back_as_it_was
+            of_two_who_save_a_tournament_the_second_is_stale
+            a_round_is_paired_once
+            the_first_result_of_a_table_stays
+            tournaments_are_listed
+            what_a_token_holds_in_tournaments_is_handed_over_or_forgotten
+            tournaments_that_are_over_for_long_are_removed
+            a_table_is_rated_or_not
+            people_are_known_by_what_holds_their_seats
+            friends_see_each_other
+            a_link_leads_to_its_account
+            blocks_go_with_whoever_made_them
+            of_many_blocks_the_first_goes
+            what_was_learned_stays_learned
+            what_is_learned_has_a_limit
+            what_was_chosen_follows_the_account
+            a_table_is_rated_once
+            ratings_have_a_history
+            what_is_shown_is_chosen_part_by_part
+            those_who_show_something_are_known
+            finished_games_are_found_page_by_page
+            reviews_add_up_for_whoever_decided
+            the_push_key_is_made_once
+            browsers_are_told_for_one_holder
+            an_address_counts_its_failures
+            holidays_are_kept_in_order
+            ways_to_tell_somebody_move_and_go_with_them
+            an_invitation_holds_once
             the_store_answers_a_check
         }
     };
@@ -133,6 +184,7 @@ pub fn sample_table(number: u8) -> StoredTable {
         branch_of: None,
         branches: Vec::new(),
         day: None,
+        rated: false,
         opener: None,
         created_at: 1_000 + i64::from(number),
         host: (number % 2 == 1).then(|| TokenHash::of(&format!("token {number}"))),

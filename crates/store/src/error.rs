@@ -161,9 +161,18 @@ pub enum AccountError {
     /// There is no such account.
     #[error("there is no such account")]
     NoAccount,
+    /// The invitation was used before.
+    #[error("this invitation was used before")]
+    NotInvited,
+    /// Nobody comes into this account.
+    #[error("this account is locked")]
+    Locked,
     /// There is a passkey that is called the same.
     #[error("this passkey is known already")]
     PasskeyKnown,
+    /// Without it nobody could sign in to this account any more.
+    #[error("this is the only way into the account")]
+    LastWayIn,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -15,6 +15,11 @@ pub struct TableId(Box<str>);
 #[serde(into = "String", try_from = "String")]
 pub struct AccountId(Box<str>);
 
+/// The unguessable name of a tournament: 128 random bits as 22 letters and digits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct TournamentId(Box<str>);
+
 /// A short code to join a table by, for saying it across a room. Only tables that still gather players have one, so
 /// that codes stay short.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -63,6 +68,18 @@ impl AccountId {
     }
 }
 
+impl TournamentId {
+    /// The id these random bits stand for.
+    pub fn from_bits(bits: u128) -> Self {
+        TournamentId(id_of(bits))
+    }
+
+    /// The id as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 fn id_of(mut bits: u128) -> Box<str> {
     let mut letters = [0; ID_LENGTH];
     for letter in letters.iter_mut().rev() {
@@ -70,6 +87,18 @@ fn id_of(mut bits: u128) -> Box<str> {
         bits /= 62;
     }
     ascii(&letters)
+}
+
+impl AccountId {
+    /// What holds seats for its owner, in place of a token. Nobody can bring it: tokens are hexadecimal digits.
+    pub fn identity(&self) -> String {
+        format!("account/{self}")
+    }
+
+    /// What tables know its owner by.
+    pub fn holder(&self) -> TokenHash {
+        TokenHash::of(&self.identity())
+    }
 }
 
 impl JoinCode {
@@ -127,6 +156,16 @@ impl FromStr for AccountId {
     }
 }
 
+impl FromStr for TournamentId {
+    type Err = IdError;
+    fn from_str(text: &str) -> Result<Self, IdError> {
+        match text.parse() {
+            Ok(TableId(id)) => Ok(TournamentId(id)),
+            Err(_) => Err(IdError { expected: "a tournament's id: 22 letters and digits" }),
+        }
+    }
+}
+
 impl FromStr for JoinCode {
     type Err = IdError;
 
@@ -165,7 +204,7 @@ macro_rules! as_text {
         }
     )*};
 }
-as_text!(TableId, AccountId, JoinCode);
+as_text!(TableId, AccountId, TournamentId, JoinCode);
 
 #[cfg(test)]
 mod tests {

@@ -12,24 +12,47 @@ pub mod contract;
 mod day;
 mod entry;
 mod error;
+mod friend;
 mod id;
+mod keepsakes;
 mod listing;
 mod opener;
+mod order;
 mod place;
+mod profile;
+mod rating;
+mod reach;
 mod sqlite;
 mod store;
 mod table;
 mod talk;
+mod tournament;
 
-pub use account::{CodeHash, Looks, NewAccount, PasswordHash, StoredAccount, StoredPasskey, StoredSession};
+pub use account::{
+    CodeHash, Invited, Looks, NewAccount, PasswordHash, StoredAccount, StoredPasskey, StoredSession,
+};
 pub use day::{StoredDay, StoredTry, Trier, TryResult};
 pub use entry::{Append, Appended, StoredEntry};
 pub use error::{AccountError, AppendError, OpenError, SaveError, StoreError};
-pub use id::{AccountId, IdError, JoinCode, TableId, TokenHash};
+pub use friend::{Friends, MOST_BLOCKED, MOST_FRIENDS, StoredBlock, StoredFriend};
+pub use id::{AccountId, IdError, JoinCode, TableId, TokenHash, TournamentId};
+pub use keepsakes::{Keepsakes, MOST_SETTINGS, MOST_STEPS, StoredSetting, StoredStep, Subject};
 pub use listing::{Awaiting, Listing, TableSummary};
 pub use opener::{Kept, Key, Opener, Share};
+pub use order::{
+    AccountSummary, Author, MOST_REPORTS, MOST_REPORTS_BY_ONE, Order, Reported, StoredAct, StoredReport,
+};
 pub use place::default_data_directory;
+pub use profile::{Profiles, SeatFigures, Shown, ShownTo, StoredFigures, StoredGame};
+pub use rating::{Rating, Ratings, Skill, StoredChange, StoredPerson, StoredRating};
+pub use reach::{
+    MOST_HOLIDAYS, MOST_SUBSCRIPTIONS, PushKey, Reach, StoredHoliday, StoredSubscription, StoredWebhook,
+};
 pub use sqlite::{FileSizes, Sqlite, TableSize};
 pub use store::{Answer, Figures, Loaded, Store};
 pub use table::{Attention, Holder, Status, StoredSeat, StoredTable};
 pub use talk::{MOST_LINES, StoredLine};
+pub use tournament::{
+    LoadedTournament, StoredEntrant, StoredPairing, StoredRound, StoredTournament, TournamentListing,
+    Tournaments,
+};

@@ -41,6 +41,8 @@ pub struct TableSummary {
     pub spectators: bool,
     /// The table whose game this one branches off from.
     pub branch_of: Option<TableId>,
+    /// Do ratings follow from it?
+    pub rated: bool,
     /// How it ended, in the server's notation.
     pub result: Option<String>,
     /// When it was opened, in unix milliseconds.

@@ -9,16 +9,24 @@ mod chain;
 mod days;
 mod directory;
 mod examine;
+mod friends;
 mod guard;
 mod heads;
+mod invitations;
+mod keepsakes;
 mod log;
+mod order;
 mod parameters;
 mod passkeys;
+mod profiles;
+mod ratings;
+mod reach;
 mod read;
 mod readers;
 mod schema;
 mod sessions;
 mod talk;
+mod tournaments;
 mod trouble;
 mod write;
 mod writer;
@@ -26,7 +34,7 @@ mod writer;
 use crate::{
     AccountError, AccountId, Answer, Append, AppendError, Appended, Attention, Awaiting, CodeHash, Figures,
     JoinCode, Kept, Key, Listing, Loaded, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError,
-    Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey,
+    SeatFigures, Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey,
     StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
@@ -52,6 +60,9 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
+    /// The version of the schema that this release works with.
+    pub const SCHEMA: u32 = schema::KNOWN;
+
     /// Opens the store in a directory, which is made if need be, for this process alone.
     pub fn open(directory: &Path) -> Result<Self, StoreError> {
         let directory = Directory::claim(directory)?;
@@ -173,8 +184,14 @@ impl Store for Sqlite {
         Box::pin(self.write(move |db| write::touch(db, &id, at).map(Ok)))
     }
 
-    fn save_review(&self, id: TableId, maker: String, review: Vec<u8>) -> Answer<'_, ()> {
-        Box::pin(self.write(move |db| write::save_review(db, &id, &maker, &review).map(Ok)))
+    fn save_review(
+        &self,
+        id: TableId,
+        maker: String,
+        review: Vec<u8>,
+        figures: Vec<SeatFigures>,
+    ) -> Answer<'_, ()> {
+        Box::pin(self.write(move |db| write::save_review(db, &id, &maker, &review, &figures).map(Ok)))
     }
 
     fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>> {
@@ -215,6 +232,10 @@ impl Store for Sqlite {
 
     fn find_try(&self, day: Day, game: String, by: Trier) -> Answer<'_, Option<StoredTry>> {
         Box::pin(self.read(move |db| days::find(db, day, &game, &by)))
+    }
+
+    fn tries_of(&self, by: TokenHash) -> Answer<'_, Vec<StoredTry>> {
+        Box::pin(self.read(move |db| days::of(db, by)))
     }
 
     fn end_try(&self, day: Day, game: String, by: Trier, result: TryResult) -> Answer<'_, ()> {
@@ -307,8 +328,8 @@ impl Store for Sqlite {
         Box::pin(self.write(move |db| passkeys::use_it(db, &credential, uses).map(Ok)))
     }
 
-    fn remove_passkey(&self, id: AccountId, number: u64) -> Answer<'_, ()> {
-        Box::pin(self.write(move |db| passkeys::remove(db, &id, number).map(Ok)))
+    fn remove_passkey(&self, id: AccountId, number: u64) -> Answer<'_, (), AccountError> {
+        Box::pin(self.write(move |db| passkeys::remove(db, &id, number)))
     }
 
     fn advance_clock(&self, now: i64, most: i64) -> Answer<'_, i64> {
@@ -363,84 +384,4 @@ fn probe(db: &Connection, failing: bool) -> rusqlite::Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::contract::{append_to, entry, sample_table};
-
-    #[tokio::test]
-    async fn a_store_without_room_says_so_and_keeps_what_it_has() {
-        let directory = tempfile::tempdir().unwrap();
-        let store = Arc::new(Sqlite::open(directory.path()).unwrap());
-        let table = sample_table(1);
-        store.open_table(table.clone()).await.unwrap();
-        let limit = |pages: u32| {
-            store.write::<_, StoreError, _>(move |db| {
-                db.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).map(Ok)
-            })
-        };
-        limit(160).await.unwrap();
-        let text = "x".repeat(3_000);
-        let mut acknowledged = 0;
-        let error = loop {
-            let step = acknowledged + 1;
-            match store.append(append_to(&table, entry(step, 0, step, &text))).await {
-                Ok(_) => acknowledged = step,
-                Err(error) => break error,
-            }
-        };
-        assert_eq!(error, AppendError::Store(StoreError::DiskFull));
-        assert!(acknowledged > 5);
-
-        // A big entry does not fit, and a small one in the same commit does.
-        let open = hold(&store).await;
-        let step = acknowledged + 1;
-        let (big, small, ()) = tokio::join!(
-            store.append(append_to(&table, entry(step, 0, step, &text.repeat(20)))),
-            store.append(append_to(&table, entry(step, 1, 1, "x"))),
-            open
-        );
-        assert_eq!(big, Err(AppendError::Store(StoreError::DiskFull)));
-        assert!(small.is_ok());
-        assert_eq!(store.entries(table.id.clone(), 0).await.unwrap().len() as u64, acknowledged + 1);
-
-        limit(4_000).await.unwrap();
-        let next = acknowledged + 2;
-        store.append(append_to(&table, entry(next, 0, next, &text))).await.unwrap();
-    }
-
-    #[tokio::test]
-    async fn requests_that_wait_share_a_commit() {
-        let directory = tempfile::tempdir().unwrap();
-        let store = Arc::new(Sqlite::open(directory.path()).unwrap());
-        let open = hold(&store).await;
-        let (first, second, third, ()) = tokio::join!(
-            store.open_table(sample_table(1)),
-            store.open_table(sample_table(2)),
-            store.open_table(sample_table(2)),
-            open
-        );
-        assert_eq!((first, second, third), (Ok(()), Ok(()), Err(OpenError::IdTaken)));
-        assert_eq!(store.figures(), Figures { writes: 4, commits: 2 });
-    }
-
-    /// Holds the writer, so that requests queue up behind it until the returned future is polled.
-    async fn hold(store: &Arc<Sqlite>) -> impl Future<Output = ()> {
-        let (open, gate) = std::sync::mpsc::channel::<()>();
-        let (held, holding) = tokio::sync::oneshot::channel();
-        let mut held = Some(held);
-        let held_store = Arc::clone(store);
-        let holder = tokio::spawn(async move {
-            let work = move |_: &Connection| {
-                held.take().unwrap().send(()).unwrap();
-                gate.recv().unwrap();
-                Ok(Ok(()))
-            };
-            held_store.write::<_, StoreError, _>(work).await.unwrap();
-        });
-        holding.await.unwrap();
-        async move {
-            open.send(()).unwrap();
-            holder.await.unwrap();
-        }
-    }
-}
+mod tests;

@@ -1,10 +1,11 @@
 //! The contract of a store. SQLite keeps it for one process, PostgreSQL for several; the same tests hold for both.
 
 use crate::{
-    AccountError, AccountId, Append, AppendError, Appended, Attention, Awaiting, CodeHash, JoinCode, Kept,
-    Key, Listing, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError, Status, StoreError,
-    StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey, StoredSession, StoredTable, StoredTry,
-    TableId, TableSummary, TokenHash, Trier, TryResult,
+    AccountError, AccountId, Append, AppendError, Appended, Attention, Awaiting, CodeHash, Friends, JoinCode,
+    Keepsakes, Kept, Key, Listing, Looks, NewAccount, OpenError, Opener, Order, PasswordHash, Profiles,
+    Ratings, Reach, SaveError, SeatFigures, Status, StoreError, StoredAccount, StoredDay, StoredEntry,
+    StoredLine, StoredPasskey, StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash,
+    Tournaments, Trier, TryResult,
 };
 use benben_core::Day;
 use std::pin::Pin;
@@ -16,7 +17,9 @@ pub type Answer<'a, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E
 ///
 /// Whatever changes something is on disk when its answer comes, and either happened wholly or not at all. Dropping an
 /// answer before it came leaves open which of the two.
-pub trait Store: Send + Sync + 'static {
+pub trait Store:
+    Keepsakes + Friends + Order + Profiles + Ratings + Reach + Tournaments + Send + Sync + 'static
+{
     /// Stores a new table with its seats. It starts at revision 1, whatever the given one says.
     fn open_table(&self, table: StoredTable) -> Answer<'_, (), OpenError>;
 
@@ -57,8 +60,15 @@ pub trait Store: Send + Sync + 'static {
     /// Notes that somebody was at a table at this time (unix milliseconds), unless later is known. Saving does so, too.
     fn touch(&self, id: TableId, at: i64) -> Answer<'_, ()>;
 
-    /// Keeps the review of a table's game, in place of one that was kept before. It goes with the table.
-    fn save_review(&self, id: TableId, maker: String, review: Vec<u8>) -> Answer<'_, ()>;
+    /// Keeps the review of a table's game and what it says about each seat, in place of one that was kept before. It goes
+    /// with the table.
+    fn save_review(
+        &self,
+        id: TableId,
+        maker: String,
+        review: Vec<u8>,
+        figures: Vec<SeatFigures>,
+    ) -> Answer<'_, ()>;
 
     /// The review of a table's game, if one was made by this maker.
     fn review(&self, id: TableId, maker: String) -> Answer<'_, Option<Vec<u8>>>;
@@ -93,6 +103,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The try of whoever asks, if they have begun one.
     fn find_try(&self, day: Day, game: String, by: Trier) -> Answer<'_, Option<StoredTry>>;
+
+    /// All tries of whoever holds this token, the newest day first.
+    fn tries_of(&self, by: TokenHash) -> Answer<'_, Vec<StoredTry>>;
 
     /// Notes how a try ended, as long as it has no account of where its result came from.
     fn end_try(&self, day: Day, game: String, by: Trier, result: TryResult) -> Answer<'_, ()>;
@@ -167,8 +180,8 @@ pub trait Store: Send + Sync + 'static {
     /// Notes how often a passkey was used. False if that is no more often than before: then somebody has a copy of it.
     fn use_passkey(&self, credential: Vec<u8>, uses: u32) -> Answer<'_, bool>;
 
-    /// Removes the passkey of an account with this number.
-    fn remove_passkey(&self, id: AccountId, number: u64) -> Answer<'_, ()>;
+    /// Removes the passkey of an account with this number. Refused if its owner couldn't sign in any more then.
+    fn remove_passkey(&self, id: AccountId, number: u64) -> Answer<'_, (), AccountError>;
 
     /// Tells the store the time of the machine (unix milliseconds), and how much time may have passed since the last telling.
     /// Answers the store's own time, which never goes back and never jumps; opening, saving and touching a table count

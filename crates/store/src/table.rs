@@ -72,6 +72,8 @@ pub struct StoredTable {
     pub branches: Vec<Branch>,
     /// The day whose deal is played here.
     pub day: Option<Day>,
+    /// Do its players' ratings follow from how it ends?
+    pub rated: bool,
     /// Who opened it, where that is known.
     pub opener: Option<Opener>,
     /// When it was opened, in unix milliseconds.

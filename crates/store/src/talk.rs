@@ -1,5 +1,6 @@
 //! What people said at a table, line by line. It is no part of what was played there.
 
+use crate::Author;
 use benben_core::Seat;
 
 /// So many lines are kept of one table; then the oldest go.
@@ -18,6 +19,8 @@ pub struct StoredLine {
     pub told: u64,
     /// What was said, in the server's notation.
     pub said: String,
+    /// Who wrote it, if it is no phrase.
+    pub by: Option<Author>,
     /// When, in unix milliseconds.
     pub at: i64,
 }

@@ -73,7 +73,10 @@ document.addEventListener("submit", async (event) => {
     if (!response.ok) {
       tell(await response.text());
       forget();
-    } else if (form.dataset.send === "swap") await swap(await response.text());
+    } else {
+      if (form.dataset.send === "swap") await swap(await response.text());
+      form.dispatchEvent(new Event("sent", { bubbles: true }));
+    }
   } catch {
     lost(true);
   }

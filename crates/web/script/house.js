@@ -28,7 +28,8 @@ async function lobby() {
   }
 }
 
-if (document.getElementById("lobby")) setInterval(lobby, EVERY);
+// In the lobby itself a stream brings them.
+if (document.getElementById("lobby") && !document.querySelector("[data-hall]")) setInterval(lobby, EVERY);
 
 // ---- a review in the making: how far it is, and then the review itself ------------------------------------------
 

@@ -1,20 +1,30 @@
 // ---- learning: what was learned here, and what an exercise answers -----------------------------------------------
 
-// The numbers of the lessons of a game that were done in this browser.
-const learned = (game) => new Set(kept.get(`learned-${game}`, "").split(" ").filter(Boolean));
+// What is kept of a game under a name: the numbers of lessons that were done, of puzzles that were solved or tried. Whoever is
+// signed in has it with the account, everybody else in this browser.
+const learnedHere = (name) => new Set(kept.get(`learned-${name}`, "").split(" ").filter(Boolean));
+const learned = (name) => (belongings && name in belongings.learned ? new Set(belongings.learned[name].map(String)) : learnedHere(name));
+
+function note(name, number) {
+  // The server knows already what somebody did who is signed in.
+  if (belongings && name in belongings.learned) belongings.learned[name].push(Number(number));
+  else kept.set(`learned-${name}`, [...learnedHere(name).add(number)].join(" "));
+}
 
 // What the newest answer taught is kept, and shown wherever lessons are listed.
 function learn() {
-  const done = document.querySelector("#live [data-learned]");
-  if (done) {
-    const [game, number] = done.dataset.learned.split(" ");
-    kept.set(`learned-${game}`, [...learned(game).add(number)].join(" "));
+  for (const done of document.querySelectorAll("#live [data-learned], #live [data-attempted]")) {
+    note(...(done.dataset.learned ?? done.dataset.attempted).split(" "));
   }
   countSolved();
   for (const list of document.querySelectorAll("[data-lessons]")) {
     const known = learned(list.dataset.lessons);
     const links = [...list.querySelectorAll("[data-lesson]")];
-    for (const link of links) link.toggleAttribute("data-done", known.has(link.dataset.lesson));
+    const tried = learned(list.dataset.tries ?? "");
+    for (const link of links) {
+      link.toggleAttribute("data-done", known.has(link.dataset.lesson));
+      link.toggleAttribute("data-tried", tried.has(link.dataset.lesson));
+    }
     const sum = String(links.filter((link) => link.hasAttribute("data-done")).length);
     for (const said of list.parentElement.querySelectorAll("[data-sum]")) said.hidden = said.dataset.sum !== sum;
   }

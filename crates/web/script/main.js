@@ -1,5 +1,6 @@
 // ---- it begins ---------------------------------------------------------------------------------------------------
 
+followSettings();
 applySettings();
 if (live()) {
   dress();
@@ -10,4 +11,5 @@ if (live()) {
   learn();
   offerLessons();
 }
+handOver();
 connect();

@@ -24,6 +24,13 @@ const kept = {
       // Then it holds until the page is left.
     }
   },
+  drop(key) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // It was never there.
+    }
+  },
 };
 
 function button(text, action, quiet = false) {

@@ -15,7 +15,7 @@
       headers: { "content-type": "application/json", "x-script": "1" },
       body: body && JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(await response.text());
+    if (!response.ok) throw Object.assign(new Error(address), { sentence: await response.text() });
     return response;
   }
 
@@ -46,22 +46,64 @@
     location.assign("/me");
   }
 
+  // What a device has made or signed goes into the form, and the form goes its usual way.
+  function fill(form, filled) {
+    for (const [name, bytes] of Object.entries(filled)) form.elements[name].value = toText(bytes);
+    form.submit();
+  }
+
+  async function keepByPasskey(form) {
+    const { name, invitation } = form.elements;
+    if (!name.reportValidity()) return;
+    const options = await (await send("/me/keep/passkey/options", { name: name.value, invitation: invitation?.value ?? "" })).json();
+    options.challenge = toBytes(options.challenge);
+    options.user.id = toBytes(options.user.id);
+    const { response } = await navigator.credentials.create({ publicKey: options });
+    fill(form, { client_data: response.clientDataJSON, authenticator_data: response.getAuthenticatorData() });
+  }
+
+  async function confirmByPasskey(form) {
+    if (!form.reportValidity()) return;
+    const options = await (await send("/me/account/confirm/options")).json();
+    options.challenge = toBytes(options.challenge);
+    for (const known of options.allowCredentials) known.id = toBytes(known.id);
+    const { rawId, response } = await navigator.credentials.get({ publicKey: options });
+    fill(form, {
+      credential: rawId,
+      client_data: response.clientDataJSON,
+      authenticator_data: response.authenticatorData,
+      signature: response.signature,
+    });
+  }
+
+  async function attempt(form, ceremony) {
+    const failed = form.querySelector("[data-failed]");
+    failed.hidden = true;
+    try {
+      await ceremony(form);
+    } catch (error) {
+      // Whoever changed their mind need not be told.
+      if (error.name === "NotAllowedError") return;
+      failed.textContent = error.sentence ?? failed.dataset.failed;
+      failed.hidden = false;
+    }
+  }
+
   if (window.isSecureContext && window.PublicKeyCredential && hasName) {
     for (const form of document.querySelectorAll("[data-passkey]")) {
       form.hidden = false;
-      form.addEventListener("submit", async (event) => {
+      form.addEventListener("submit", (event) => {
         event.preventDefault();
-        const failed = form.querySelector("[data-failed]");
-        failed.hidden = true;
-        try {
-          await (form.dataset.passkey === "add" ? addPasskey(form) : signInByPasskey());
-        } catch (error) {
-          // Whoever changed their mind need not be told.
-          if (error.name === "NotAllowedError") return;
-          failed.textContent = failed.dataset.failed;
-          failed.hidden = false;
-        }
+        attempt(form, form.dataset.passkey === "add" ? addPasskey : signInByPasskey);
       });
+    }
+    for (const way of document.querySelectorAll("[data-passkey-keep]")) {
+      way.hidden = false;
+      way.querySelector("button").addEventListener("click", () => attempt(way.closest("form"), keepByPasskey));
+    }
+    for (const button of document.querySelectorAll("[data-passkey-confirm]")) {
+      button.hidden = false;
+      button.addEventListener("click", () => attempt(button.closest("form"), confirmByPasskey));
     }
     for (const note of document.querySelectorAll("[data-no-passkey]")) note.hidden = true;
   }

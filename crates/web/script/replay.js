@@ -19,9 +19,21 @@ async function moment() {
   }
   history.replaceState(null, "", `?${query}`);
   const mine = ++wanted;
-  const response = await fetch(`${replay.dataset.board}?${query}`);
+  replay.setAttribute("aria-busy", "true");
+  const html = await board(`${replay.dataset.board}?${query}`, () => mine === wanted);
   // Whoever moves on quickly wants only the newest.
-  if (response.ok && mine === wanted) await receive(await response.text());
+  if (html && mine === wanted) await receive(html);
+  if (mine === wanted) replay.removeAttribute("aria-busy");
+}
+
+// A server that is busy or just restarting is asked again, as long as somebody wants to know.
+async function board(address, isWanted) {
+  for (let tries = 0; tries < 10 && isWanted(); tries++) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return response.text();
+    if (response && ![429, 503].includes(response.status)) return;
+    await wait(1000 * (Number(response?.headers.get("retry-after")) || 1));
+  }
 }
 
 // Where a button or key leads: one step, or to where the turn or round before or after begins.

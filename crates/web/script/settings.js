@@ -1,4 +1,4 @@
-// ---- settings: kept in this browser ------------------------------------------------------------------------------
+// ---- settings: kept in this browser, and with the account of whoever is signed in ---------------------------------
 
 // How many times as long as at normal speed.
 const PACES = { slow: 2, normal: 1, fast: 0.4, once: 0 };
@@ -29,6 +29,7 @@ document.addEventListener("change", async (event) => {
   let value = field.type === "checkbox" ? (field.checked ? "on" : "off") : field.value;
   if (name === "notify" && value === "on" && (await Notification.requestPermission()) !== "granted") value = "off";
   kept.set(name, value);
+  choose({ [name]: value });
   applySettings();
   if (name === "sound" && value === "on") play("turn");
 });

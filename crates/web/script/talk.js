@@ -46,7 +46,8 @@ function hear(html) {
   aloud.textContent = line.textContent;
   byId("heard").append(aloud);
   if (byId("heard").children.length > ALOUD) byId("heard").firstElementChild.remove();
-  bubble(line);
+  // What the host decided is nobody's to say.
+  if (line.dataset.seat) bubble(line);
 }
 
 // One at a seat: whoever says something else has said the first thing.
@@ -89,10 +90,20 @@ function dressTalk(sheet) {
     mute.hidden = false;
     mute.setAttribute("aria-pressed", String(isMuted(mute.dataset.mute)));
   }
-  for (const line of sheet.querySelectorAll(".said-list .said")) line.parentElement.hidden = isMuted(line.dataset.seat);
+  for (const line of sheet.querySelectorAll(".said-list .said[data-seat]")) line.parentElement.hidden = isMuted(line.dataset.seat);
   const list = sheet.querySelector(".said-list");
   list.scrollTop = list.scrollHeight;
 }
+
+// Whatever was reported is out of sight at once; the server remembers it.
+document.addEventListener("sent", (event) => {
+  const form = event.target;
+  if (!form.matches(".report")) return;
+  const item = form.closest("li");
+  if (item) item.hidden = true;
+  else form.hidden = true;
+  byId("sheet").querySelector(".reported").hidden = false;
+});
 
 document.addEventListener("click", (event) => {
   const mute = event.target.closest("[data-mute]");

@@ -38,7 +38,7 @@ const ICONS: [(&str, &str, &[u8]); 3] = [
 ];
 
 /// The script, in the order in which its files follow.
-const SCRIPT: [&str; 20] = [
+const SCRIPT: [&str; 23] = [
     include_str!("../script/page.js"),
     include_str!("../script/settings.js"),
     include_str!("../script/sounds.js"),
@@ -52,14 +52,30 @@ const SCRIPT: [&str; 20] = [
     include_str!("../script/camera.js"),
     include_str!("../script/talk.js"),
     include_str!("../script/frames.js"),
+    include_str!("../script/account.js"),
     include_str!("../script/learn.js"),
     include_str!("../script/hints.js"),
     include_str!("../script/dress.js"),
     include_str!("../script/keys.js"),
     include_str!("../script/replay.js"),
     include_str!("../script/finder.js"),
+    include_str!("../script/people.js"),
+    include_str!("../script/notices.js"),
     include_str!("../script/main.js"),
 ];
+
+/// The script of pages that show no table.
+const HOUSE: [&str; 3] = [
+    include_str!("../script/house.js"),
+    include_str!("../script/passkeys.js"),
+    include_str!("../script/tournament.js"),
+];
+
+/// A script without what only its readers need: comments on lines of their own, and indentation. A fifth less is sent.
+fn slim(script: &str) -> String {
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
 
 /// Everything that pages refer to.
 #[derive(Debug)]
@@ -76,10 +92,18 @@ pub struct Assets {
 impl Assets {
     /// For pages that show faces with these style sheets.
     pub fn new(faces: &[&str]) -> Self {
-        let own = [include_str!("../style/base.css"), include_str!("../style/pages.css")].concat();
+        let own = [
+            include_str!("../style/base.css"),
+            include_str!("../style/pages.css"),
+            include_str!("../style/people.css"),
+            include_str!("../style/notices.css"),
+            include_str!("../style/tournaments.css"),
+            include_str!("../style/profiles.css"),
+        ]
+        .concat();
         let style = own + &faces.concat();
-        let (script, early) = (SCRIPT.concat().into_bytes(), include_str!("../script/early.js"));
-        let house = [include_str!("../script/house.js"), include_str!("../script/passkeys.js")].concat();
+        let (script, early) = (slim(&SCRIPT.concat()).into_bytes(), include_str!("../script/early.js"));
+        let house = HOUSE.concat();
         let mark =
             r##"<circle cx="50" cy="14" r="13" fill="#a3311f" stroke="#fff" stroke-width="3"/></svg>"##;
         let icon_with_mark = format!("{MARK}{mark}").into_bytes();
@@ -87,7 +111,12 @@ impl Assets {
             style: Asset::new("style", "css", "text/css; charset=utf-8", style.into_bytes()),
             script: Asset::new("table", "js", "text/javascript; charset=utf-8", script),
             early: Asset::new("early", "js", "text/javascript; charset=utf-8", early.into()),
-            house_script: Asset::new("house", "js", "text/javascript; charset=utf-8", house.into_bytes()),
+            house_script: Asset::new(
+                "house",
+                "js",
+                "text/javascript; charset=utf-8",
+                slim(&house).into_bytes(),
+            ),
             icon: Asset::new("icon", "svg", "image/svg+xml", format!("{MARK}</svg>").into_bytes()),
             icon_with_mark: Asset::new("icon-turn", "svg", "image/svg+xml", icon_with_mark),
             icons: ICONS.map(|(_, _, bytes)| Asset::new("icon", "png", "image/png", bytes.to_vec())),
@@ -137,6 +166,11 @@ impl Assets {
             .find(|asset| asset.name == name)
     }
 
+    /// What shows messages while no page is open.
+    pub fn service_worker(&self) -> String {
+        include_str!("../script/service-worker.js").replace("{icon}", &self.touch_icon().address())
+    }
+
     /// What a device needs to install the pages as an app.
     pub fn manifest(&self, texts: Texts) -> String {
         let drawn = serde_json::json!({
@@ -184,6 +218,30 @@ pub fn qr_text(address: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn slim_scripts_say_the_same() {
+        assert_eq!(slim("// why\n{\n  a(1); // how\n\n}\n"), "{\na(1); // how\n}\n");
+        // A text over several lines would lose its indentation.
+        for script in SCRIPT.iter().flat_map(|script| script.lines()) {
+            assert!(script.matches('`').count().is_multiple_of(2), "{script}");
+        }
+    }
+
+    #[test]
+    fn no_two_scripts_give_one_name_to_two_things() {
+        let mut names: Vec<&str> = SCRIPT
+            .iter()
+            .chain(&HOUSE)
+            .flat_map(|script| script.lines())
+            .filter_map(|line| line.trim_start_matches("async ").strip_prefix("function "))
+            .filter_map(|rest| rest.split('(').next())
+            .collect();
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert!(all > 30 && names.len() == all, "{all} functions have {} names", names.len());
+    }
 
     #[test]
     fn an_asset_is_found_under_the_name_in_its_address() {

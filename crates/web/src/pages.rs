@@ -1,16 +1,22 @@
 //! Whole pages.
 
 mod account;
+mod belongings;
 mod daily;
 mod home;
 mod learn;
 mod lesson;
+mod lobby;
 mod log;
 mod mine;
+mod notices;
+mod people;
 mod problem;
+mod profile;
 mod proof;
 mod puzzle;
 mod puzzles;
+mod ratings;
 mod replay;
 mod retry;
 mod review;
@@ -22,21 +28,37 @@ mod shell;
 mod table;
 mod tables;
 mod talk;
+mod tournament;
+mod tournaments;
 
 pub use account::{
-    OwnAccount, PasskeyShown, SessionShown, account, device_code, keep, recover, recovery_codes, sign_in,
-    sign_in_by_code,
+    Door, OwnAccount, PasskeyShown, SessionShown, account, device_code, keep, recover, recovery_codes,
+    sign_in, sign_in_by_code,
 };
+pub use belongings::Belongings;
 pub use daily::{BoardRow, DailyBoard, DailyGame, DailyPage, LuckAndSkill, Trying, daily, daily_board};
-pub use home::{Home, home, lobby};
+pub use home::{Home, home};
 pub use learn::{Taught, learn, learned};
 pub use lesson::{Answered, LessonShown, lesson, lesson_words};
+pub use lobby::{
+    AskedShown, HallShown, LobbyPage, SeekForm, SeekShown, WaitingShown, hall, lobby_page, seek,
+};
 pub use log::log;
 pub use mine::{Mine, mine};
+pub use notices::{HolidayShown, NoticesPage, TestShown, WebhookSet, notices};
+pub use people::{
+    BlockShown, FriendShown, FriendsPage, InvitationShown, befriend, friends_here, friends_page, invitations,
+    invite_row,
+};
 pub use problem::problem;
+pub use profile::{
+    FiguresShown, GamesShown, HistoryShown, OpponentShown, PartsSeen, PlayedShown, ProfileShown,
+    RatingOverTime, RatingPoint, SeenBy, SitterShown, TallyShown, profile, profile_games, profile_path,
+};
 pub use proof::{Checks, Proof, proof};
 pub use puzzle::{PuzzleChoice, PuzzleShown, Solved, puzzle, puzzle_words};
 pub use puzzles::{PuzzleList, PuzzleOfTheDay, puzzles, puzzles_of};
+pub use ratings::{BestRow, BestShown, best};
 pub use replay::{Moment, Side, moment, not_yet, replay};
 pub use retry::{JudgedTry, Mistakes, Retried, RetryShown, retried, retry, retry_words};
 pub use review::{
@@ -50,6 +72,11 @@ pub use sheet::{Chosen, LevelShown, OptionShown, Sheet, With};
 pub use table::table;
 pub use tables::{Ending, Listed};
 pub use talk::talk;
+pub use tournament::{
+    Countdown, Cup, CupPlayer, CupRound, CupStage, CupStanding, CupTable, Me, round_here, tournament,
+    tournament_screen,
+};
+pub use tournaments::{Cups, ListedCup, tournaments};
 
 use crate::{Face, Texts};
 use benben_core::{Choice, Game, Meta};

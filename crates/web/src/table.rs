@@ -28,13 +28,15 @@ pub use finish::{by_place, verdict};
 pub(crate) use log::sentence;
 pub(crate) use notice::among;
 pub use notice::{Happening, Notice};
-pub use pace::Pace;
+pub use pace::{Pace, left as time_left};
 pub use page::{Own, TablePage};
 pub use projection::{
-    BranchPoint, ClosedBy, Holder, NextSeat, Place, Presence, Projection, Rematch, Replacing, Stage,
-    UndoAsked, You,
+    BranchPoint, ClosedBy, Holder, NextSeat, Place, Presence, Projection, Rematch, Replacing, SeatRating,
+    Stage, UndoAsked, You,
 };
 pub(crate) use prompt::not_your_turn;
+pub(crate) use seats::date;
+pub(crate) use seats::rating_shown;
 
 use crate::{Parts, talk};
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! What people say at a table: phrases by their keys, which everyone reads in their own language.
+//! What people say at a table: phrases by their keys, which everyone reads in their own language, and words of their own.
 
 mod phrase;
 
@@ -19,16 +19,77 @@ pub struct Line {
     /// What whoever sat there was called.
     pub name: String,
     /// What they said.
-    pub phrase: Phrase,
+    pub said: Said,
     /// When, as machines write it.
     pub at: String,
 }
 
+/// What somebody said or did in the talk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A phrase.
+    Phrase(Phrase),
+    /// Words of their own.
+    Words(String),
+    /// The host lets people write, or not any more.
+    Switched(bool),
+}
+
+impl Said {
+    /// What people read.
+    pub fn text(&self, texts: Texts) -> String {
+        match self {
+            Said::Phrase(phrase) => phrase.text(texts),
+            Said::Words(words) => words.clone(),
+            Said::Switched(true) => texts.say("words-switched-on"),
+            Said::Switched(false) => texts.say("words-switched-off"),
+        }
+    }
+}
+
+/// May people write at a table?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// Never: strangers meet here.
+    Barred,
+    /// If the host wishes so.
+    Off,
+    /// Yes.
+    On,
+}
+
+impl Words {
+    /// What programs know it by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Words::Barred => "barred",
+            Words::Off => "off",
+            Words::On => "on",
+        }
+    }
+}
+
+/// All that a page shows of the talk at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conversation {
+    /// What was said, from first to last.
+    pub lines: Vec<Line>,
+    /// May people write?
+    pub words: Words,
+    /// Does whoever looks decide that?
+    pub is_host: bool,
+}
+
 /// A line as it stands at the seat and in the list.
 pub fn line(line: &Line, texts: Texts) -> Markup {
+    let text = line.said.text(texts);
     html! {
+        @if matches!(line.said, Said::Switched(_)) {
+            p class="said notice" data-line=(line.number) { span { (text) } }
+        } @else {
         p class={ "said " (seat_class(line.seat)) } data-seat=(line.seat) data-line=(line.number) {
-            (seat_sign(line.seat)) " " strong { (line.name) } " " span { (line.phrase.text(texts)) }
+            (seat_sign(line.seat)) " " strong { (line.name) } " " span dir="auto" { (text) }
+        }
         }
     }
 }

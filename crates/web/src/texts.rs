@@ -14,12 +14,28 @@ use std::sync::OnceLock;
 
 type Bundle = FluentBundle<FluentResource>;
 
+/// All files of one language, one after the other.
+macro_rules! pages_in {
+    ($language:literal) => {
+        concat!(
+            include_str!(concat!("../locales/", $language, "/pages.ftl")),
+            include_str!(concat!("../locales/", $language, "/accounts.ftl")),
+            include_str!(concat!("../locales/", $language, "/ratings.ftl")),
+            include_str!(concat!("../locales/", $language, "/profiles.ftl")),
+            include_str!(concat!("../locales/", $language, "/people.ftl")),
+            include_str!(concat!("../locales/", $language, "/notices.ftl")),
+            include_str!(concat!("../locales/", $language, "/tournaments.ftl")),
+            include_str!(concat!("../locales/", $language, "/order.ftl")),
+        )
+    };
+}
+
 /// The texts of the pages, whichever game is played.
 pub static PAGES: Locales = Locales::new(ByLanguage {
-    english: include_str!("../locales/en.ftl"),
-    czech: include_str!("../locales/cs.ftl"),
-    slovak: include_str!("../locales/sk.ftl"),
-    polish: include_str!("../locales/pl.ftl"),
+    english: pages_in!("en"),
+    czech: pages_in!("cs"),
+    slovak: pages_in!("sk"),
+    polish: pages_in!("pl"),
 });
 
 /// All texts of one owner, the pages or a game, in every language.

@@ -3,7 +3,7 @@
 use crate::data::Data;
 use crate::failure::Failure;
 use benben_bots::Level;
-use benben_server::{Config, IpNet, Lifetime, Retention};
+use benben_server::{Config, IpNet, Lifetime, Outgoing, Registration, Retention};
 use benben_store::Sqlite;
 use clap::{Args as _, FromArgMatches as _};
 use std::io::{self, Write};
@@ -88,12 +88,23 @@ pub(crate) struct Args {
     /// .local, to this machine's own name and to the addresses of local networks.
     #[arg(long, env = "BENBEN_NAMES", value_name = "NAMES", value_delimiter = ',')]
     names: Vec<String>,
+    /// Who may keep a name: everybody (`open`), whoever was invited (`invitation`) or nobody new (`closed`). Everybody can play
+    /// without.
+    #[arg(long, env = "BENBEN_REGISTRATION", value_name = "WHO", default_value = "open")]
+    registration: Registration,
     /// Trust proxies on this machine, which send the client's address in X-Forwarded-For.
     #[arg(long, env = "BENBEN_BEHIND_PROXY", value_parser = clap::builder::FalseyValueParser::new())]
     behind_proxy: bool,
     /// Trust proxies in these networks, such as `10.0.0.0/24,fd00::7/128`.
     #[arg(long, env = "BENBEN_PROXIES", value_name = "NETWORKS", value_delimiter = ',', value_parser = network)]
     proxies: Vec<IpNet>,
+    /// Send no messages to people whose turn it is: the server then connects to nobody by itself.
+    #[arg(long, env = "BENBEN_NO_NOTICES", value_parser = clap::builder::FalseyValueParser::new())]
+    no_notices: bool,
+    /// Whom push services write to if something is wrong with messages from here, such as `mailto:me@example.org`. Otherwise
+    /// it is the first of the server's names.
+    #[arg(long, env = "BENBEN_CONTACT", value_name = "ADDRESS")]
+    contact: Option<String>,
     /// For pictures and demonstrations only: draw the luck of all games from this number, so that the same clicks give the
     /// same game. Whoever knows the number knows every card.
     #[arg(long, env = "BENBEN_REHEARSAL", value_name = "N")]
@@ -158,6 +169,13 @@ impl Args {
             bytes_per_client: self.megabytes_per_client << 20,
             most_bytes: self.megabytes << 20,
             names: self.names.clone(),
+            outgoing: Outgoing {
+                push: !self.no_notices,
+                webhooks: !self.no_notices,
+                contact: self.contact.clone(),
+                instead: None,
+            },
+            registration: self.registration,
             proxies: self.proxies(),
             ..standard
         }
@@ -197,7 +215,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             out.flush()?;
         }
         let stop = stop_signal().map_err(failed)?;
-        benben_server::run(listener, args.config(), store, stop).await.map_err(failed)
+        let config = Config { admin: Some(data), ..args.config() };
+        benben_server::run(listener, config, store, stop).await.map_err(failed)
     })
 }
 

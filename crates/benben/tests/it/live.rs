@@ -1,5 +1,6 @@
 //! The server as a process: killed, without room, backed up, logging; and nobody at its tables loses anything.
 
+mod admin;
 mod backup;
 mod check;
 mod crash;
@@ -11,3 +12,4 @@ mod logs;
 mod process;
 mod read_only;
 mod tls;
+mod tournament;

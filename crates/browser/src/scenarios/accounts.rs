@@ -1,7 +1,9 @@
-//! A guest keeps their name, signs in on a second device, changes and recovers the way in, and adds a passkey.
+//! A guest keeps their name, signs in on a second device, goes on learning there, changes and recovers the way in, and adds a
+//! passkey. Another keeps theirs by a passkey alone.
 
 use super::giving_up::resign;
 use crate::axe::{Rules, violations};
+use crate::exercise::as_shown;
 use crate::game::Game;
 use crate::play::against_a_bot;
 use crate::scenario::Findings;
@@ -13,7 +15,7 @@ use serde_json::json;
 const PASSWORD: &str = "velbloud pije pomalu";
 const NEXT_PASSWORD: &str = "another camel drinks slowly";
 /// What a console says about a form that was refused.
-const REFUSED: [&str; 3] = ["401 (Unauthorized)", "403 (Forbidden)", "422 (Unprocessable"];
+const REFUSED: [&str; 4] = ["401 (Unauthorized)", "403 (Forbidden)", "409 (Conflict)", "422 (Unprocessable"];
 
 pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let laptop = stage.open_by_name(Size::LAPTOP)?;
@@ -21,12 +23,17 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     against_a_bot(&laptop, game)?;
     resign(&laptop)?;
     laptop.wait_for(".results")?;
+    take_lesson(&laptop, game, 1)?;
+    choose_theme(&laptop, "dark")?;
     let codes = keep(stage, &laptop)?;
     second_device(stage, &laptop, &phone)?;
+    learning(&laptop, &phone, game)?;
+    settings(&laptop, &phone)?;
     password(stage, &laptop, &phone)?;
     recovery(&laptop, &phone, &codes)?;
     let signatures = passkey(stage, &phone)?;
     delete(&phone)?;
+    by_passkey_alone(stage, &laptop)?;
     stage.check_consoles(&REFUSED)?;
     Ok(vec![format!("a name kept, two devices, ten codes, {signatures} signatures by passkey")])
 }
@@ -80,6 +87,47 @@ fn second_device(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::
     laptop.wait_for(".wrong")
 }
 
+fn take_lesson(window: &Window, game: &Game, number: usize) -> anyhow::Result<()> {
+    window.visit(&format!("/learn/{}/{number}", game.id))?;
+    as_shown(window)?;
+    window.wait_for(&format!(".steps [data-lesson='{number}'][data-done]"))
+}
+
+/// What was learned as a guest came along, and what is learned on one device is known on the other.
+fn learning(laptop: &Window, phone: &Window, game: &Game) -> anyhow::Result<()> {
+    let knows = |window: &Window, number: usize| -> anyhow::Result<()> {
+        window.visit(&format!("/learn/{}", game.id))?;
+        let marked = format!(".lessons [data-lesson='{number}'][data-done]");
+        ensure!(window.has(&marked)?, "lesson {number} is done on all devices");
+        Ok(())
+    };
+    knows(phone, 1)?;
+    take_lesson(phone, game, 2)?;
+    knows(laptop, 2)?;
+    knows(laptop, 1)?;
+    let left =
+        laptop.ask("return Object.keys(localStorage).filter((key) => key.startsWith('learned-'))", vec![])?;
+    ensure!(left == json!([]), "the account has it, and not the next guest: {left}");
+    phone.visit("/me/account")
+}
+
+fn choose_theme(window: &Window, theme: &str) -> anyhow::Result<()> {
+    window.visit("/me")?;
+    window.click(".own-settings summary")?;
+    window.click(&format!(".own-settings label:has([name=theme][value={theme}])"))
+}
+
+/// What the guest had chosen came along, and what is chosen on one device holds on the other.
+fn settings(laptop: &Window, phone: &Window) -> anyhow::Result<()> {
+    phone.visit("/")?;
+    ensure!(phone.has(":root[data-theme=dark]")?, "the phone is as dark as the laptop");
+    choose_theme(phone, "auto")?;
+    phone.visit("/")?;
+    laptop.visit("/")?;
+    ensure!(!laptop.has(":root[data-theme]")?, "the laptop follows the phone");
+    phone.visit("/me/account")
+}
+
 /// The phone signs the laptop out, which comes back by password.
 fn password(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Result<()> {
     phone.follow("form[action='/me/account/sessions/end-others'] button")?;
@@ -115,10 +163,7 @@ fn recovery(laptop: &Window, phone: &Window, codes: &[String]) -> anyhow::Result
 
 /// A passkey is added and signs in, twice; then it is removed.
 fn passkey(stage: &Stage<'_>, window: &Window) -> anyhow::Result<usize> {
-    window.command("WebAuthn.enable", json!({}))?;
-    let options = json!({ "protocol": "ctap2", "transport": "internal", "hasResidentKey": true,
-        "hasUserVerification": true, "isUserVerified": true, "automaticPresenceSimulation": true });
-    window.command("WebAuthn.addVirtualAuthenticator", json!({ "options": options }))?;
+    add_authenticator(window)?;
     window.visit("/me/account")?;
     window.type_into("[data-passkey=add] [name=name]", "My phone")?;
     window.follow("[data-passkey=add] button")?;
@@ -146,6 +191,54 @@ fn passkey(stage: &Stage<'_>, window: &Window) -> anyhow::Result<usize> {
     window.follow(".entry button")?;
     check_home(window)?;
     Ok(SIGNATURES)
+}
+
+/// A device that makes passkeys, and unlocks by itself.
+fn add_authenticator(window: &Window) -> anyhow::Result<()> {
+    window.command("WebAuthn.enable", json!({}))?;
+    let options = json!({ "protocol": "ctap2", "transport": "internal", "hasResidentKey": true,
+        "hasUserVerification": true, "isUserVerified": true, "automaticPresenceSimulation": true });
+    window.command("WebAuthn.addVirtualAuthenticator", json!({ "options": options }))?;
+    Ok(())
+}
+
+/// A name is kept without any password, comes back by its passkey, gets new codes by it, and only then a password. Whoever
+/// has nothing else can't remove it.
+fn by_passkey_alone(stage: &Stage<'_>, window: &Window) -> anyhow::Result<()> {
+    add_authenticator(window)?;
+    window.visit("/me/keep")?;
+    look(stage, window, "account-keep-passkey")?;
+    let name = "document.querySelector('.entry [name=name]').value = arguments[0]";
+    // Nobody is asked to unlock a device for a name that can't be had.
+    window.ask(name, vec![json!("Pharaoh")])?;
+    window.click("[data-passkey-keep] button")?;
+    window.wait_for("[data-passkey-keep] .wrong:not([hidden])")?;
+    window.ask(name, vec![json!("Klára")])?;
+    window.follow("[data-passkey-keep] button")?;
+    let codes = "return document.querySelectorAll('.codes code').length";
+    ensure!(window.ask(codes, vec![])? == 10, "there are ten codes");
+    window.visit("/me/account")?;
+    look(stage, window, "account-passkey-alone")?;
+    ensure!(
+        !window.has("[autocomplete=current-password]")?,
+        "nobody is asked for a password that isn't there"
+    );
+    window.follow("form[action='/me/account/passkeys/remove'] button")?;
+    ensure!(window.text(".wrong[role=alert]")?.contains("only way"), "the last way in stays");
+    window.visit("/me")?;
+    window.follow("form[action='/sign-out'] button")?;
+    window.visit("/sign-in")?;
+    window.follow("[data-passkey=sign-in] button")?;
+    ensure!(window.text(".kept-name")? == "Klára", "the passkey lets them in");
+    window.visit("/me/account")?;
+    window.follow("form[action='/me/account/codes'] [data-passkey-confirm]")?;
+    ensure!(window.ask(codes, vec![])? == 10, "a passkey is as good as a password");
+    window.visit("/me/account")?;
+    window.type_into("form[action='/me/account/password'] [name=password]", PASSWORD)?;
+    window.follow("form[action='/me/account/password'] [data-passkey-confirm]")?;
+    window.follow("form[action='/me/account/passkeys/remove'] button")?;
+    ensure!(!window.has("form[action='/me/account/passkeys/remove']")?, "with a password it may go");
+    Ok(())
 }
 
 fn delete(window: &Window) -> anyhow::Result<()> {

@@ -1,4 +1,4 @@
-//! Two people at one device with the curtain between them; a television and a stranger watch.
+//! People at one device with the curtain between them; a television and a stranger watch.
 
 use crate::game::{Game, Games};
 use crate::play::{Whim, act};
@@ -19,6 +19,9 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
         secrets += together(&device, &television, game).with_context(|| game.id.clone())?;
     }
     ensure!(secrets > 0, "nobody ever had a secret");
+    for game in games.iter() {
+        everyone(&device, game).with_context(|| game.id.clone())?;
+    }
     stage.check_consoles(&[])?;
     Ok(vec![format!("{secrets} secrets looked for in the other person's page")])
 }
@@ -45,6 +48,27 @@ fn together(device: &Window, television: &Window, game: &Game) -> anyhow::Result
     television.visit(&table)?;
     ensure!(!television.has(".hand, #actions, [name=action]")?, "a stranger can do something");
     Ok(secrets)
+}
+
+/// With the most people the device comes to every one of them, also where all decide in secret at the same time.
+fn everyone(device: &Window, game: &Game) -> anyhow::Result<()> {
+    device.visit(&format!("/play/{}?with=device", game.id))?;
+    device.click(".setup .players label:last-child input")?;
+    device.follow(".setup .go")?;
+    let people = device.ask("return document.querySelectorAll('.seat').length", Vec::new())?;
+    let people = people.as_u64().context("a number of seats")? as usize;
+    let (mut whim, mut held) = (Whim::new(5), Vec::new());
+    for _ in 0..people {
+        device.wait_for("#pass")?;
+        device.check_width()?;
+        device.follow("#pass")?;
+        held.push(device.path()?);
+        until_passed_on(device, &mut whim).with_context(|| format!("the device was held by {held:?}"))?;
+    }
+    held.sort_unstable();
+    held.dedup();
+    ensure!(held.len() == people, "of {people} people only {held:?} got the device");
+    Ok(())
 }
 
 const LIVE: &str = "return document.getElementById('live').innerHTML";

@@ -87,7 +87,7 @@ fn first_visit(window: &Window, client: &Client, table: &str) -> anyhow::Result<
     let script = "return [...document.querySelectorAll('link[href], script[src], img[src]')]
         .map((one) => one.getAttribute('href') ?? one.getAttribute('src'))
         .concat(performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname))
-        .filter((path) => !path.includes('/live'))";
+        .filter((path) => !path.includes('/live') && path !== '/here')";
     let asked = window.ask(script, Vec::new())?;
     let mut asked: Vec<&str> =
         asked.as_array().into_iter().flatten().filter_map(|path| path.as_str()).collect();

@@ -92,6 +92,9 @@ fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
 fn changes(window: &Window, by: &str, what: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
     let before = window.ask(BOARD, Vec::new())?;
     what()?;
-    let script = format!("return document.getElementById('live').innerHTML !== {before}");
+    // Not before it is settled: the end of one movement must not be taken for the next.
+    let script = format!(
+        "return document.getElementById('live').innerHTML !== {before} && !document.querySelector('#replay[aria-busy]')"
+    );
     window.wait(&format!("{by} changes the board"), &script).map(drop)
 }

@@ -3,6 +3,7 @@
 
 use super::attempts::attempt;
 use super::keeping::{end_streams, refused, session};
+use super::passkeys::{self, Signed, Site};
 use super::{SignedIn, codes, password};
 use crate::house::House;
 use crate::name;
@@ -15,6 +16,14 @@ use std::time::Instant;
 
 /// No name has more letters, even with gaps.
 const LONGEST_CLAIM: usize = 2 * name::LONGEST_NAME;
+
+/// What whoever is signed in shows, to prove that it is they.
+pub(crate) enum Proof {
+    /// Their password.
+    Password(String),
+    /// A challenge that one of their passkeys has signed.
+    Passkey(Site, Signed),
+}
 
 /// Signs somebody in, and answers the token of their session: a new one every time.
 pub(crate) async fn sign_in(
@@ -86,15 +95,15 @@ pub(crate) async fn recover(
     begin(house, &account.id, device).await
 }
 
-/// Gives whoever is signed in another password, if they know the old one. Their other devices are signed out.
+/// Gives whoever is signed in a password, or another one, if they show that it is they. Their other devices are signed out.
 pub(crate) async fn change_password(
     house: &Arc<House>,
     client: Client,
     who: &SignedIn,
-    old: String,
+    proof: Proof,
     new: String,
 ) -> Result<(), Problem> {
-    confirm(house, client, who, old).await?;
+    confirm(house, client, who, proof).await?;
     let password: PasswordHash = password::hash(house, client, new, who.name.clone()).await?;
     let changed = house.store.change_password(who.account.clone(), password, Some(who.session)).await;
     changed.map_err(|error| Problem::store(&error))?;
@@ -102,34 +111,42 @@ pub(crate) async fn change_password(
 }
 
 /// Sessions in memory, codes for other devices and open streams: all of it ends, and whoever is still signed in comes back.
-pub(super) async fn forget_ways_in(house: &Arc<House>, account: &AccountId) -> Result<(), Problem> {
+pub(crate) async fn forget_ways_in(house: &Arc<House>, account: &AccountId) -> Result<(), Problem> {
     house.accounts.known.forget(account);
     house.accounts.codes.forget(account);
     end_streams(house, account).await
 }
 
-/// Ten other recovery codes, for somebody who knows the password. Those from before let nobody in any more.
+/// Ten other recovery codes, for somebody who shows that it is they. Those from before let nobody in any more.
 pub(crate) async fn renew_codes(
     house: &Arc<House>,
     client: Client,
     who: &SignedIn,
-    password: String,
+    proof: Proof,
 ) -> Result<Vec<String>, Problem> {
-    confirm(house, client, who, password).await?;
+    confirm(house, client, who, proof).await?;
     let (codes, hashes) = codes::recovery_codes();
     let renewed = house.store.renew_codes(who.account.clone(), hashes).await;
     renewed.map_err(|error| Problem::store(&error))?;
     Ok(codes)
 }
 
-/// Somebody at a device that was left open does not know the password.
+/// Somebody at a device that was left open neither knows the password nor can unlock a passkey.
 pub(super) async fn confirm(
     house: &Arc<House>,
     client: Client,
     who: &SignedIn,
-    password: String,
+    proof: Proof,
 ) -> Result<(), Problem> {
     let attempt = attempt(house, Some(&name::looks(&who.name)), client)?;
+    let password = match proof {
+        Proof::Password(password) => password,
+        Proof::Passkey(site, signed) => {
+            passkeys::confirm(house, who, &site, &signed).await?;
+            house.accounts.attempts.succeeded(attempt);
+            return Ok(());
+        }
+    };
     let account = house.store.account(who.account.clone()).await.map_err(|error| Problem::store(&error))?;
     let kept = account.ok_or(Problem::NotSignedIn)?.password;
     if !password::verify(house, client, password, kept).await? {

@@ -1,13 +1,13 @@
 //! Going away: from a device, from others, for good.
 
-use super::entering::{confirm, forget_ways_in};
+use super::entering::{Proof, confirm, forget_ways_in};
 use super::{SignedIn, hashes};
 use crate::house::House;
 use crate::problem::{Missing, Problem};
 use crate::renewal::forget_at_tables;
 use crate::tables::ask;
 use crate::web::client::Client;
-use benben_store::{Listing, Status};
+use benben_store::{AccountId, Listing, Status};
 use futures_util::FutureExt;
 use std::sync::Arc;
 
@@ -39,10 +39,15 @@ pub(crate) async fn remove(
     house: &Arc<House>,
     client: Client,
     who: &SignedIn,
-    password: String,
+    proof: Proof,
 ) -> Result<(), Problem> {
-    confirm(house, client, who, password).await?;
-    let tokens = hashes(&who.account);
+    confirm(house, client, who, proof).await?;
+    delete(house, &who.account).await
+}
+
+/// The same without being asked for a proof, for whoever runs the server.
+pub(crate) async fn delete(house: &Arc<House>, account: &AccountId) -> Result<(), Problem> {
+    let tokens = hashes(account);
     for token in &tokens {
         let held = house.store.list(Listing::HeldBy(*token), u32::MAX).await;
         for table in held.map_err(|error| Problem::store(&error))? {
@@ -54,11 +59,13 @@ pub(crate) async fn remove(
             }
         }
     }
-    let removed = house.store.remove_account(who.account.clone(), tokens.clone()).await;
+    let removed = house.store.remove_account(account.clone(), tokens.clone()).await;
     let concerned = removed.map_err(|error| Problem::store(&error))?;
     forget_at_tables(house, &concerned, &tokens).await?;
-    house.accounts.known.forget(&who.account);
-    house.accounts.codes.forget(&who.account);
+    house.accounts.known.forget(account);
+    house.accounts.codes.forget(account);
+    house.circle.forget(account);
+    tokens.iter().for_each(|token| house.hall.quit(*token));
     tracing::info!("an account was deleted");
     Ok(())
 }

@@ -8,7 +8,7 @@ use benben_store::{Holder, StoredSeat, TokenHash};
 use benben_web::{Language, Texts};
 
 /// Nobody keeps what pages call those who have no name, in whatever language.
-pub(super) fn check_keepable(name: &str) -> Result<(), Problem> {
+pub(crate) fn check_keepable(name: &str) -> Result<(), Problem> {
     let word = name.trim_end_matches(|letter: char| letter.is_numeric() || letter == ' ');
     let looks = name::looks(word);
     let mut nobody = Language::ALL.into_iter().flat_map(|language| {

@@ -39,8 +39,10 @@ pub(super) async fn hash(
     password: String,
     name: String,
 ) -> Result<PasswordHash, Problem> {
+    let runs = house.metrics.password_hashes.clone();
     let work = move || {
         check_strength(&password, &name)?;
+        runs.inc();
         Ok(hashed(&password))
     };
     house.workers.run(Rank::First, house.party(client), work).await.map_err(Problem::undone)?
@@ -58,7 +60,11 @@ pub(super) async fn verify(
     password: String,
     kept: Option<PasswordHash>,
 ) -> Result<bool, Problem> {
-    let work = move || verified(&password, kept.as_ref());
+    let runs = house.metrics.password_hashes.clone();
+    let work = move || {
+        runs.inc();
+        verified(&password, kept.as_ref())
+    };
     house.workers.run(Rank::First, house.party(client), work).await.map_err(Problem::undone)
 }
 

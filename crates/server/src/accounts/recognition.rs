@@ -61,7 +61,7 @@ impl Known {
     }
 
     /// Nothing that is known of this account holds any more.
-    pub(super) fn forget(&self, account: &AccountId) {
+    pub(crate) fn forget(&self, account: &AccountId) {
         let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
         sessions.retain(|_, signed_in| signed_in.account != *account);
     }

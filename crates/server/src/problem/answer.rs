@@ -1,6 +1,7 @@
 //! A problem as programs get it: a status, a code, plain words, a hint.
 
-use super::{BodyKind, Forbidden, Limited, Missing, NameError, Problem};
+use super::{BodyKind, Forbidden, HolidayError, Limited, Missing, NameError, Problem, WordsError};
+use crate::rated::Unrated;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -9,9 +10,6 @@ use serde::Serialize;
 use std::borrow::Cow;
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
-
-/// After the store failed it is worth trying again after so many seconds.
-const STORE_RETRY: u64 = 2;
 
 /// Why a request was not fulfilled. Nothing was changed by it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -68,24 +66,51 @@ impl Problem {
             Problem::WrongPassword => (StatusCode::FORBIDDEN, "wrong_password"),
             Problem::EntryCode => (StatusCode::FORBIDDEN, "code"),
             Problem::NameKept => (StatusCode::CONFLICT, "name_kept"),
+            Problem::RegistrationClosed => (StatusCode::FORBIDDEN, "registration_closed"),
+            Problem::InvitationNeeded | Problem::Invitation => (StatusCode::FORBIDDEN, "invitation"),
             Problem::WeakPassword | Problem::LongPassword => (StatusCode::UNPROCESSABLE_ENTITY, "password"),
             Problem::Passkey => (StatusCode::FORBIDDEN, "passkey"),
             Problem::PasskeyKnown => (StatusCode::CONFLICT, "passkey_known"),
             Problem::ManyPasskeys => (StatusCode::CONFLICT, "many_passkeys"),
+            Problem::LastWayIn => (StatusCode::CONFLICT, "last_way_in"),
             Problem::NoPasskeysHere => (StatusCode::CONFLICT, "no_passkeys_here"),
+            Problem::OwnLink => (StatusCode::CONFLICT, "own_link"),
+            Problem::ManyFriends => (StatusCode::CONFLICT, "many_friends"),
             Problem::NoSeat => (StatusCode::UNAUTHORIZED, "no_seat"),
             Problem::NoSpectators => (StatusCode::FORBIDDEN, "no_spectators"),
             Problem::Opening(_) | Problem::OptionWords => (StatusCode::UNPROCESSABLE_ENTITY, "opening"),
-            Problem::Pace(_) => (StatusCode::UNPROCESSABLE_ENTITY, "pace"),
+            Problem::Pace(_) | Problem::NeedsClock => (StatusCode::UNPROCESSABLE_ENTITY, "pace"),
             Problem::TooManySeats | Problem::TwoSeats => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),
             Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
             Problem::Level => (StatusCode::UNPROCESSABLE_ENTITY, "level"),
             Problem::Phrase => (StatusCode::UNPROCESSABLE_ENTITY, "phrase"),
+            Problem::Words(WordsError::Length | WordsError::Characters) => {
+                (StatusCode::UNPROCESSABLE_ENTITY, "words")
+            }
+            Problem::Words(WordsError::Off) => (StatusCode::CONFLICT, "words_off"),
+            Problem::Words(WordsError::Barred) => (StatusCode::CONFLICT, "words_barred"),
+            Problem::Locked => (StatusCode::FORBIDDEN, "locked"),
             Problem::NotDealt => (StatusCode::CONFLICT, "not_dealt"),
             Problem::NotReady => (StatusCode::CONFLICT, "not_ready"),
             Problem::NotHost => (StatusCode::FORBIDDEN, "not_host"),
+            Problem::NotOrganiser => (StatusCode::FORBIDDEN, "not_organiser"),
+            Problem::Begun => (StatusCode::CONFLICT, "begun"),
+            Problem::TournamentOver => (StatusCode::CONFLICT, "tournament_over"),
+            Problem::TournamentFull => (StatusCode::CONFLICT, "full"),
+            Problem::FewPlayers => (StatusCode::CONFLICT, "few_players"),
+            Problem::NotInTournament => (StatusCode::CONFLICT, "not_in_tournament"),
+            Problem::OneBot => (StatusCode::CONFLICT, "one_bot"),
+            Problem::TournamentNumbers => (StatusCode::UNPROCESSABLE_ENTITY, "tournament"),
+            Problem::Title => (StatusCode::UNPROCESSABLE_ENTITY, "title"),
             Problem::Blocked => (StatusCode::FORBIDDEN, "blocked"),
             Problem::OwnSeat => (StatusCode::CONFLICT, "own_seat"),
+            Problem::NoticesOff => (StatusCode::CONFLICT, "notices_off"),
+            Problem::NoticeAddress => (StatusCode::UNPROCESSABLE_ENTITY, "notice_address"),
+            Problem::Holiday(HolidayError::Days | HolidayError::When) => {
+                (StatusCode::UNPROCESSABLE_ENTITY, "holiday_days")
+            }
+            Problem::Holiday(HolidayError::Overlap) => (StatusCode::CONFLICT, "holiday_overlap"),
+            Problem::Holiday(HolidayError::TooMany) => (StatusCode::CONFLICT, "holiday_too_many"),
             Problem::Dealt => (StatusCode::CONFLICT, "dealt"),
             Problem::Over => (StatusCode::CONFLICT, "over"),
             Problem::NotOver => (StatusCode::CONFLICT, "not_over"),
@@ -107,6 +132,9 @@ impl Problem {
             Problem::TooLongToUndo => (StatusCode::CONFLICT, "too_long"),
             Problem::OneTry => (StatusCode::CONFLICT, "one_try"),
             Problem::DayRuns => (StatusCode::CONFLICT, "day_runs"),
+            Problem::Rated(Unrated::Guest) => (StatusCode::FORBIDDEN, "rated"),
+            Problem::Rated(Unrated::Undo | Unrated::StandIn) => (StatusCode::CONFLICT, "rated"),
+            Problem::Rated(_) => (StatusCode::UNPROCESSABLE_ENTITY, "rated"),
             Problem::Race => (StatusCode::CONFLICT, "race"),
             Problem::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
             Problem::WrongNumber { .. } => (StatusCode::CONFLICT, "wrong_number"),
@@ -147,19 +175,40 @@ impl Problem {
             Problem::NotFound(Missing::Game) => "there is no such game",
             Problem::NotFound(Missing::Seat) => "there is no such seat",
             Problem::NotFound(Missing::Day) => "there is no deal of this day",
+            Problem::NotFound(Missing::Tournament) => "there is no such tournament",
             Problem::NotFound(Missing::File) => "there is no such file",
             Problem::NotFound(Missing::Session) => "there is no such session",
+            Problem::NotFound(Missing::Friend) => "there is no such friend, or the link leads nowhere",
+            Problem::OwnLink => "this is your own link",
+            Problem::ManyFriends => "one of you has as many friends as anybody can have",
+            Problem::NotFound(Missing::Person) => "nobody shows you anything under this name",
+            Problem::NotFound(Missing::Line) => "there is no such line, or it's a phrase",
             Problem::NotSignedIn => "you aren't signed in",
             Problem::SignIn => "this name and this password don't belong together",
             Problem::WrongPassword => "that isn't your password",
             Problem::EntryCode => "this code doesn't let you in: it's wrong, used or too old",
             Problem::NameKept => "somebody keeps this name, or one that looks like it",
+            Problem::RegistrationClosed => "names can't be kept on this server",
+            Problem::InvitationNeeded => "on this server you need an invitation to keep a name",
+            Problem::Invitation => "this invitation is wrong, used or too old",
             Problem::WeakPassword => "this password would be guessed too soon",
             Problem::LongPassword => "a password has at most 128 characters",
             Problem::Passkey => "what the passkey has signed doesn't hold",
             Problem::PasskeyKnown => "this passkey is known already",
             Problem::ManyPasskeys => "you have as many passkeys as anybody can have",
+            Problem::LastWayIn => "this is your only way in: set a password or add another passkey first",
             Problem::NoPasskeysHere => "passkeys need a name and TLS, or localhost",
+            Problem::NotFound(Missing::Webhook) => "you haven't set an address",
+            Problem::NoticesOff => "this server doesn't send such messages",
+            Problem::NoticeAddress => "messages can only be sent to https addresses on the internet",
+            Problem::Holiday(HolidayError::Days) => {
+                "a holiday is whole days, from one to the same or a later one"
+            }
+            Problem::Holiday(HolidayError::When) => "a holiday begins today or within a year",
+            Problem::Holiday(HolidayError::Overlap) => "you're on holiday on some of these days already",
+            Problem::Holiday(HolidayError::TooMany) => {
+                return format!("you can take {} days a year", crate::holidays::MOST_DAYS).into();
+            }
             Problem::NoSeat => "you don't have a seat at this table",
             Problem::NoSpectators => "this table doesn't allow spectators",
             Problem::Opening(error) => return error.to_string().into(),
@@ -181,6 +230,17 @@ impl Problem {
                 return format!("there is no such bot; choose from {}", benben_bots::BOTS.join(", ")).into();
             }
             Problem::Phrase => "there is no such phrase",
+            Problem::Words(WordsError::Length) => {
+                return format!("a line must be 1 to {} characters long", crate::words::LONGEST_LINE).into();
+            }
+            Problem::Words(WordsError::Characters) => {
+                "a line must be visible characters: letters, digits, signs and spaces"
+            }
+            Problem::Words(WordsError::Off) => "writing is switched off at this table",
+            Problem::Words(WordsError::Barred) => {
+                "only phrases can be said here: writing is for tables where you invite people yourself"
+            }
+            Problem::Locked => "this account is locked",
             Problem::NotDealt => "not everyone has sat down yet",
             Problem::NotReady => "not everyone is ready yet",
             Problem::NotHost => "only the host of this table can do that",
@@ -214,7 +274,36 @@ impl Problem {
             }
             Problem::OneTry => "in a deal of the day you play yourself, and nothing is undone",
             Problem::DayRuns => "others have yet to play this deal today, so its luck is still a secret",
+            Problem::Rated(Unrated::Setting) => {
+                "rated games are played with the standard options and edition"
+            }
+            Problem::Rated(Unrated::Pace) => "a rated game needs a clock",
+            Problem::Rated(Unrated::Hints) => "nobody gets hints in a rated game",
+            Problem::Rated(Unrated::NotReal) => {
+                "the deal of a day can't be rated, nor can a game that branches off"
+            }
+            Problem::Rated(Unrated::Alone) => "a rated game needs at least two players, one of them a person",
+            Problem::Rated(Unrated::Bot) => "this bot has no rating",
+            Problem::Rated(Unrated::Guest) => {
+                "everybody in a rated game is signed in, each on a device of their own"
+            }
+            Problem::Rated(Unrated::Undo) => {
+                "in a rated game nothing is undone once others have learned from it"
+            }
+            Problem::Rated(Unrated::StandIn) => "in a rated game no bot plays for a person",
             Problem::Race => "the table changed at the same moment",
+            Problem::NotOrganiser => "only the organiser of this tournament can do that",
+            Problem::Begun => "the tournament has begun, and everyone meets everyone: nobody else can join",
+            Problem::TournamentOver => "the tournament is over",
+            Problem::TournamentFull => "the tournament is full",
+            Problem::FewPlayers => "there are too few players for a table",
+            Problem::NotInTournament => "there is no such player in this tournament",
+            Problem::OneBot => "a bot plays in this tournament already",
+            Problem::NeedsClock => "a tournament needs a time limit, so that nobody waits forever",
+            Problem::TournamentNumbers => {
+                "a tournament has tables for 2 players or more, 2 to 256 players, 1 to 20 rounds, breaks of up to an hour, and begins within 30 days"
+            }
+            Problem::Title => "titles must be visible characters in one line, 60 at most",
             Problem::Refused(forbidden) => {
                 return format!("rule {} of {} forbids it", forbidden.rule, forbidden.title).into();
             }
@@ -231,9 +320,15 @@ impl Problem {
             Problem::TooMany { what: Limited::Tables, .. } => {
                 "too many unfinished tables were opened from your address"
             }
+            Problem::TooMany { what: Limited::Tournaments, .. } => {
+                "too many unfinished tournaments were opened from your address"
+            }
             Problem::TooMany { what: Limited::Bytes, .. } => "too much is stored for your address",
             Problem::TooMany { what: Limited::Attempts, .. } => {
                 "too many attempts for this name, or from your address"
+            }
+            Problem::TooMany { what: Limited::Reports, .. } => {
+                "there are many reports already, and whoever runs this server will look at them first"
             }
             Problem::TooMany { what: Limited::Talk, .. } => "you're talking faster than anybody can read",
             Problem::Crowded => "the server has too much to do at the moment",
@@ -267,12 +362,23 @@ impl Problem {
             Problem::OtherSite => {
                 "send an `Origin` header with this server's address, or the token as `Authorization: Bearer …`"
             }
-            Problem::NotSignedIn => "sign in, and send the session as `Authorization: Bearer …`",
+            Problem::NotSignedIn | Problem::Rated(Unrated::Guest) => {
+                "sign in, and send the session as `Authorization: Bearer …`"
+            }
+            Problem::RegistrationClosed => "you can play without an account",
+            Problem::InvitationNeeded | Problem::Invitation => {
+                "ask whoever runs it for one; you can play without an account"
+            }
             Problem::WeakPassword => "make it longer: several words that don't belong together are good",
             Problem::NoSeat => "send the seat's token as `Authorization: Bearer …`",
             Problem::NameKept | Problem::Name(NameError::Bot | NameError::Alike) => "choose another name",
             Problem::Phrase => "`/api/v1/phrases` lists them",
+            Problem::Words(WordsError::Off) => "the host can switch it on",
+            Problem::Locked => "ask whoever runs this server",
             Problem::OwnSeat => "leave it instead",
+            Problem::Rated(Unrated::Pace) => {
+                "for instance `\"pace\": {\"kind\": \"bank\", \"seconds\": 900}`"
+            }
             Problem::DayRuns => "ask again when the day is over, at midnight UTC",
             Problem::Race => "try again",
             Problem::TooMany { what: Limited::Requests, seconds } => {
@@ -289,6 +395,7 @@ impl Problem {
             Problem::TooMany { what: Limited::Tables, .. } => {
                 "finish or leave some of them; those that nobody visits are removed after a while"
             }
+            Problem::TooMany { what: Limited::Tournaments, .. } => "end those that nobody plays in",
             Problem::TooMany { what: Limited::Bytes, .. } | Problem::StoreFull => {
                 "ask whoever runs this server to raise the limit"
             }
@@ -301,15 +408,6 @@ impl Problem {
             Problem::Store => "try again: it does no harm to send the same action twice",
             _ => return None,
         }))
-    }
-
-    /// When it is worth trying again, in seconds.
-    pub(crate) fn retry_after(&self) -> Option<u64> {
-        match self {
-            Problem::TooMany { seconds, .. } => Some(*seconds),
-            Problem::Store | Problem::Crowded => Some(STORE_RETRY),
-            _ => None,
-        }
     }
 }
 

@@ -4,7 +4,10 @@ pub(crate) mod codes;
 pub(crate) mod enter;
 pub(crate) mod keep;
 pub(crate) mod own;
+pub(crate) mod passkeys;
+pub(crate) mod progress;
 pub(crate) mod sessions;
+pub(crate) mod settings;
 
 use serde::Serialize;
 use utoipa::ToSchema;

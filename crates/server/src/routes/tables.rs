@@ -23,6 +23,7 @@ pub(crate) mod take_back_seat;
 pub(crate) mod talk;
 pub(crate) mod undo;
 pub(crate) mod why_not;
+pub(crate) mod words;
 
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_TYPE;

@@ -51,7 +51,7 @@ fn right_and_wrong_answers_are_told_as_such() {
         for number in some(collection) {
             let opened = Opened::new(collection.game, number, language, true).unwrap();
             let fresh = || opened.position().unwrap();
-            let answer = |action: &str| opened.judge(fresh(), action).unwrap().into_string();
+            let answer = |action: &str| opened.judge(fresh(), action).unwrap().0.into_string();
             let place = format!("{} {number}", collection.game);
             let right = answer(&opened.puzzle.solution);
             assert!(right.contains("data-right") && right.contains("data-learned"), "{place}: {right}");
@@ -111,7 +111,7 @@ fn answers<F: Face>(opened: &Opened, live: &Live<F>) -> Vec<(String, String)> {
         .map(|pick| (pick.to_owned(), text(fresh().why_not(opened.language, &Pick::read_list(pick)))))
         .collect();
     let other = offered(&page).into_iter().rfind(|action| *action != opened.puzzle.solution).unwrap();
-    answers.push((other.clone(), opened.judge(fresh(), &other).unwrap().into_string()));
+    answers.push((other.clone(), opened.judge(fresh(), &other).unwrap().0.into_string()));
     answers.push(("solution".to_owned(), opened.tell(fresh()).unwrap().into_string()));
     answers.push(("page".to_owned(), page));
     answers

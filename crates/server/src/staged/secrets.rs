@@ -152,7 +152,8 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     );
     requests.push(post(page("/retry/1/0"), "action=nonsense".to_owned()));
     requests.push(post(page("/retry/1/0/why-not"), "picks=nothing".to_owned()));
-    requests.extend(["/", "/puzzles"].map(|path| get(path.to_owned())));
+    requests
+        .extend(["/", "/puzzles", "/tournaments", "/api/v1/tournaments"].map(|path| get(path.to_owned())));
     requests.push(get(format!("/puzzles/{}/1", F::Game::META.id)));
     let today = crate::clock::Clock::default().today();
     for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {
@@ -162,6 +163,11 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     requests.push(post(page("/hint"), String::new()));
     requests.push(post(api("/talk"), json!({ "phrase": "nonsense" }).to_string()));
     requests.push(post(page("/talk"), "phrase=nonsense".to_owned()));
+    requests.push(post(api("/talk"), json!({ "words": "nonsense" }).to_string()));
+    requests.push(post(api("/words"), json!({ "on": true }).to_string()));
+    requests.push(post(page("/words"), "words=on".to_owned()));
+    requests.push(post(api("/reports"), json!({ "line": 7 }).to_string()));
+    requests.push(post(page("/report"), "line=7".to_owned()));
     let own = seat_of(viewer);
     // Taking back would go the way of the history, which does not lead to the twin.
     if own.is_none_or(|seat| !live.has_played(seat)) {

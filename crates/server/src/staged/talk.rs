@@ -7,7 +7,7 @@ use axum::http::{Method, StatusCode};
 use benben_bots::{Heuristics, bot_in_time};
 use benben_core::{Chance, Fast, Game, Seat, Seed, Setting, Table, Viewer};
 use benben_games::FaceVisitor;
-use benben_store::TableId;
+use benben_store::{Order, TableId};
 use benben_web::{Face, Language};
 use futures_util::future::BoxFuture;
 use serde_json::Value;
@@ -56,6 +56,7 @@ async fn heard<F: Face>(live: &Live<F>, seat: Seat) -> Vec<String> {
             table.seats.iter_mut().for_each(|seat| seat.nonce = None);
         })
         .await;
+    stage.store.switch_words(id.clone(), true).await.unwrap();
     let live = live.clone();
     let server: Router = stage.serve(Arc::new(move |_: &Opening, _: Seed| {
         Ok::<_, OpeningError>(Box::new(live.clone()) as Box<dyn LiveGame>)
@@ -71,10 +72,13 @@ async fn heard<F: Face>(live: &Live<F>, seat: Seat) -> Vec<String> {
     assert_eq!(status, StatusCode::OK, "{by_program}");
     let (status, ..) = talks.ask(&server, Method::POST, &format!("{page}/talk"), form).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
-    let mut heard = vec![without_time(&by_program)];
+    let words = r#"{"words":"Kdo by to čekal?"}"#.to_owned();
+    let (status, _, written) = talks.ask(&server, Method::POST, &format!("{api}/talk"), words).await;
+    assert_eq!(status, StatusCode::OK, "{written}");
+    let mut heard = vec![without_time(&by_program), without_time(&written)];
     for stream in [&mut program, &mut browser] {
         let mut lines = 0;
-        while lines < 2 {
+        while lines < 3 {
             let event = String::from_utf8(stream.event().await).unwrap();
             if let Some(said) = event.strip_prefix("event: talk\ndata: ") {
                 lines += 1;

@@ -7,6 +7,7 @@
 use super::{Hand, LiveTable};
 use crate::bot_name::BotName;
 use crate::problem::{Missing, Problem};
+use crate::rated::Unrated;
 use benben_core::{Seat, Seats, Viewer};
 use benben_store::{Holder, Status, TokenHash};
 use benben_web::table::{Happening, Replacing};
@@ -78,8 +79,8 @@ impl LiveTable {
         }
         let gone = self.gone_for(seat)?;
         let (config, place) = (&self.house.config, &self.places[seat.index()]);
-        // Whoever has days comes back when they like.
-        if self.pace.is_by_days() && !place.out_of_time {
+        // Whoever has days comes back when they like. At a rated table nobody plays for them, and the clock runs.
+        if self.stored.rated || self.pace.is_by_days() && !place.out_of_time {
             return None;
         }
         let wait = self.those_who_wait(own, seat);
@@ -128,6 +129,9 @@ impl LiveTable {
     ) -> Result<StandIn, Problem> {
         let own = self.seat_of(token)?;
         self.check_one_try()?;
+        if self.stored.rated {
+            return Err(Unrated::StandIn.into());
+        }
         let level = level.unwrap_or(BotName::USUAL);
         let awaited = self.playing()?.awaited(Viewer::Seat(own));
         let seat = seat.unwrap_or(own);

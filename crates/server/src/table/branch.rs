@@ -97,6 +97,7 @@ impl LiveTable {
             pace: crate::pace::Pace::None.to_string(),
             listed: false,
             hints: true,
+            rated: false,
             result: None,
             attention: Attention::Needed,
             seats: self.seats().map(sits).collect(),

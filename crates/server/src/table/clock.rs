@@ -3,7 +3,6 @@
 
 use super::bots::Reason;
 use super::{Hand, LiveTable, bot_of};
-use crate::house::now;
 use crate::pace::{Change, Pace};
 use benben_core::{Seat, Seats};
 use benben_store::{Holder, StoredSeat};
@@ -23,13 +22,6 @@ pub(super) struct Clock {
 impl Clock {
     fn used(&self, decision: usize) -> Duration {
         self.used.get(decision).copied().unwrap_or_default()
-    }
-
-    /// Stops, and notes the time that was used on this decision.
-    fn stop(&mut self, decision: usize, now: Instant) {
-        if let Some(since) = self.since.take() {
-            self.use_up(decision, now.saturating_duration_since(since));
-        }
     }
 
     /// So much time was used on this decision.
@@ -53,12 +45,68 @@ impl LiveTable {
         if !self.pace.is_by_days() {
             return;
         }
-        let passed = Duration::from_millis(u64::try_from(now() - began).unwrap_or(0));
-        let used = passed.min(Duration::from_secs(seconds).saturating_sub(LEAST));
+        let clock = &self.house.config.clock;
+        let (began, now) = (clock.moved(began), clock.now());
         for seat in awaited {
             let decision = self.decisions(seat);
-            self.places[seat.index()].clock.use_up(decision, used);
+            let place = &mut self.places[seat.index()];
+            let passed =
+                Duration::from_millis(u64::try_from(place.holidays.counted(began, now)).unwrap_or(0));
+            place.clock.use_up(decision, passed.min(Duration::from_secs(seconds).saturating_sub(LEAST)));
         }
+    }
+
+    /// The time by the calendar at some moment.
+    fn by_the_calendar(&self, at: Instant) -> i64 {
+        let (now, clock) = (Instant::now(), self.house.config.clock.now());
+        let milliseconds = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        clock - milliseconds(now.saturating_duration_since(at))
+            + milliseconds(at.saturating_duration_since(now))
+    }
+
+    /// How much of a seat's time was used between these moments: days off do not count.
+    fn used_between(&self, seat: Seat, since: Instant, at: Instant) -> Duration {
+        let (passed, holidays) = (at.saturating_duration_since(since), &self.places[seat.index()].holidays);
+        if holidays.is_empty() {
+            return passed;
+        }
+        let from = self.by_the_calendar(since);
+        let to = from + i64::try_from(passed.as_millis()).unwrap_or(i64::MAX);
+        Duration::from_millis(holidays.counted(from, to).unsigned_abs())
+    }
+
+    /// When a seat has used so much time since that moment.
+    fn used_up_at(&self, seat: Seat, since: Instant, time: Duration) -> Instant {
+        let holidays = &self.places[seat.index()].holidays;
+        if holidays.is_empty() {
+            return since + time;
+        }
+        let from = self.by_the_calendar(since);
+        let end = holidays.end(from, i64::try_from(time.as_millis()).unwrap_or(i64::MAX));
+        since + Duration::from_millis((end - from).unsigned_abs())
+    }
+
+    /// Since when a seat's clock runs, and how much time it had then. Clocks run for people.
+    fn running(&self, seat: Seat) -> Option<(Instant, Duration)> {
+        if self.pace == Pace::None || self.hand(seat) != Hand::Person {
+            return None;
+        }
+        let clock = &self.places[seat.index()].clock;
+        let used = clock.used(self.decisions(seat));
+        let allowance = self.pace.allowance(self.stored_seat(seat).clock_ms, used)?;
+        Some((clock.since?, allowance))
+    }
+
+    /// What is left on a seat's clock at some moment, if it runs.
+    pub(super) fn left_on_clock(&self, seat: Seat, at: Instant) -> Option<Duration> {
+        let (since, allowance) = self.running(seat)?;
+        Some(allowance.saturating_sub(self.used_between(seat, since, at)))
+    }
+
+    /// When so much time is left on a seat's clock, if it runs.
+    pub(super) fn left_at(&self, seat: Seat, left: Duration) -> Option<Instant> {
+        let (since, allowance) = self.running(seat)?;
+        Some(self.used_up_at(seat, since, allowance.saturating_sub(left)))
     }
 
     /// The rules begin to wait for some and do not wait for others any more.
@@ -72,20 +120,13 @@ impl LiveTable {
     }
 
     /// How many decisions of the seat count.
-    fn decisions(&self, seat: Seat) -> usize {
+    pub(super) fn decisions(&self, seat: Seat) -> usize {
         self.game.as_ref().map_or(0, |game| game.decisions(seat))
     }
 
     /// When the seat's time is up.
     pub(super) fn time_up_at(&self, seat: Seat) -> Option<Instant> {
-        if self.pace == Pace::None {
-            return None;
-        }
-        let clock = &self.places[seat.index()].clock;
-        let used = clock.used(self.decisions(seat));
-        let allowance = self.pace.allowance(self.stored_seat(seat).clock_ms, used)?;
-        let since = clock.since?;
-        (self.hand(seat) == Hand::Person).then(|| since + allowance)
+        self.left_at(seat, Duration::ZERO)
     }
 
     /// When the next person's time is up.
@@ -125,7 +166,10 @@ impl LiveTable {
                 Change::TakenBack if other == seat => counted + 1,
                 Change::Played | Change::TakenBack => counted,
             };
-            self.places[other.index()].clock.stop(decision, now);
+            if let Some(since) = self.places[other.index()].clock.since.take() {
+                let used = self.used_between(other, since, now);
+                self.places[other.index()].clock.use_up(decision, used);
+            }
         }
     }
 

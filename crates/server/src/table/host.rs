@@ -12,6 +12,9 @@ use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
 /// Why a table is closed that its host did not want any more.
 pub(super) const CLOSED_BY_HOST: &str = "the host has closed this table";
 
+/// Why a table is closed that whoever runs the server did not want.
+const CLOSED_BY_OPERATOR: &str = "whoever runs this server has closed this table";
+
 /// So many people at most are kept out of a table; then the first of them may come again.
 const MOST_BLOCKED: usize = 32;
 
@@ -25,7 +28,7 @@ pub(crate) enum Removal {
 }
 
 /// Whose decisions count at this table. Tables from before there were hosts have their first person.
-fn host_of(table: &StoredTable) -> Option<TokenHash> {
+pub(super) fn host_of(table: &StoredTable) -> Option<TokenHash> {
     table.host.or_else(|| people(table).next())
 }
 
@@ -129,6 +132,22 @@ impl LiveTable {
         close(&mut next, CLOSED_BY_HOST);
         self.save(next).await?;
         self.closed_because = self.stored.result.clone();
+        Ok(())
+    }
+
+    /// Whoever runs the server closes the table, whatever is being played here.
+    pub(crate) async fn close_by_operator(&mut self) -> Result<(), Problem> {
+        match self.stored.status {
+            Status::Gathering | Status::Playing => {}
+            Status::Over => return Err(Problem::Over),
+            Status::Closed => return Err(self.closed()),
+        }
+        let mut next = self.stored.clone();
+        close(&mut next, CLOSED_BY_OPERATOR);
+        self.save(next).await?;
+        self.closed_because = self.stored.result.clone();
+        // Whatever a bot was thinking about is nobody's to play any more.
+        self.epoch += 1;
         Ok(())
     }
 }

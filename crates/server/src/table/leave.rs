@@ -17,6 +17,15 @@ impl LiveTable {
         if self.day_runs() && self.stored.status == Status::Playing {
             return self.resign(token).await;
         }
+        // Whoever leaves a rated game has lost it, and the seat stays theirs, so that the loss does, too.
+        if self.stored.rated && self.stored.status == Status::Playing {
+            if !self.stored_seat(seat).resigned {
+                self.resign(token).await?;
+            }
+            self.channels.end(seat);
+            return Ok(());
+        }
+        self.rate_at_once().await;
         let was_host = self.host() == Some(seat);
         let mut next = self.stored.clone();
         let place = &mut next.seats[seat.index()];

@@ -2,14 +2,18 @@
 
 use super::audience::Audience;
 use super::clock::Clock;
+use super::company::Company;
 use super::count::Uncounted;
 use super::notices::{Notices, Progress};
+use super::rating::Ratings;
+use super::reach::Told;
 use super::rematch::NextGame;
 use super::talk::Breath;
 use super::watch::Channels;
 use super::{LiveTable, Place};
 use crate::bot_name::BotName;
 use crate::erased::LiveGame;
+use crate::holidays::Calendar;
 use crate::house::{Dealer, House, now};
 use crate::problem::{Missing, Problem};
 use crate::workers::{Party, Rank, Undone};
@@ -39,6 +43,8 @@ impl LiveTable {
             out_of_time: false,
             wished: Seats::NONE,
             clock: Clock::default(),
+            holidays: Calendar::default(),
+            told: Told::default(),
             breath: Breath::default(),
             thinking: None,
         };
@@ -55,6 +61,8 @@ impl LiveTable {
             undo: None,
             rematch: None,
             notices: Notices::default(),
+            ratings: Ratings::default(),
+            company: Company::default(),
             closed_because: None,
             stale: false,
             changed: true,
@@ -68,8 +76,13 @@ impl LiveTable {
         };
         let latest = latest(&loaded);
         table.lay_out(loaded).await?;
+        table.recall_holidays().await;
         table.recall_clocks(latest);
+        table.count_as_told();
         table.find_rematch().await?;
+        table.look_up_ratings().await;
+        table.look_up_profiles().await;
+        table.look_up_tournament().await;
         table.note_attention().await;
         house.metrics.load_seconds.observe(start.elapsed().as_secs_f64());
         Ok(table)

@@ -10,7 +10,7 @@ use benben_core::{Seat, Seats, Viewer};
 use benben_store::{Holder, Status, StoredSeat, TokenHash};
 use benben_web::pages::{LevelShown, Moment, Side};
 use benben_web::table::{Advice, Own, Projection, Stage, TablePage, You};
-use benben_web::talk::Line;
+use benben_web::talk::Conversation;
 use benben_web::{Language, Look, Parts, Pick, Sentence, Texts, level_name};
 use maud::Markup;
 use tokio::time::Instant;
@@ -78,7 +78,7 @@ pub(crate) type Shown<T> = Box<dyn FnOnce(&TablePage<'_>, Option<&Parts>) -> T +
 pub(crate) type ShowLog<T> = Box<dyn FnOnce(&TablePage<'_>, &[Sentence]) -> T + Send>;
 
 /// Draws what was said on somebody's page.
-pub(crate) type ShowTalk<T> = Box<dyn FnOnce(&TablePage<'_>, &[Line]) -> T + Send>;
+pub(crate) type ShowTalk<T> = Box<dyn FnOnce(&TablePage<'_>, &Conversation) -> T + Send>;
 
 impl LiveTable {
     /// How this viewer looks at the table, if they may.

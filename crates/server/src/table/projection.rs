@@ -30,7 +30,10 @@ impl LiveTable {
         let places = self.seats().zip(names).map(|(other, name)| Place {
             holder: self.holder(other),
             name,
+            holiday_until: self.holiday_until(other),
             clock_ms: self.clock_shown(other, at).filter(|_| seat == Some(other) || !at_once),
+            rating: self.rating(other),
+            profile: self.profile(other).map(str::to_owned),
             replacing: seat.and_then(|own| self.replacing(own, other, awaited)),
         });
         Projection {
@@ -42,6 +45,8 @@ impl LiveTable {
             host: self.host(),
             host_starts: self.stored.host_starts,
             hints: self.stored.hints,
+            rated: self.stored.rated,
+            tournament: self.tournament(),
             branch: self.branch_shown(),
             is_rematch: self.stored.rematch_of.is_some(),
             seats: places.collect(),
@@ -88,9 +93,19 @@ impl LiveTable {
         You {
             seat,
             number: self.game.as_ref().map_or(1, |game| game.next_number(seat)),
-            can_undo: plays
-                && !self.day_runs()
-                && self.game.as_ref().is_some_and(|game| game.has_played(seat)),
+            can_undo: plays && !self.day_runs() && self.may_take_back(seat),
+        }
+    }
+
+    /// Has the seat played something that it can take back, perhaps after asking? At a rated table nobody is asked, so only what
+    /// is free can be. Where several act at the same time, whether it is free may depend on what others did in secret: there it
+    /// counts whether this seat has acted.
+    fn may_take_back(&self, seat: Seat) -> bool {
+        let Some(game) = self.game.as_ref().filter(|game| game.has_played(seat)) else { return false };
+        match game.awaited(Viewer::Public).len() {
+            _ if !self.stored.rated => true,
+            0 | 1 => game.last_seat() == Some(seat) && game.undo_is_free(seat),
+            _ => !game.awaited(Viewer::Seat(seat)).contains(seat),
         }
     }
 
@@ -118,7 +133,7 @@ impl LiveTable {
 
     /// What is left on a seat's clock.
     fn clock_shown(&self, seat: Seat, at: Instant) -> Option<u64> {
-        let left = self.time_up_at(seat).map(|up| up.saturating_duration_since(at).as_millis() as u64);
+        let left = self.left_on_clock(seat, at).map(|left| left.as_millis() as u64);
         // Whoever owes time has none.
         left.or(self.stored_seat(seat).clock_ms.map(|bank| bank.max(0) as u64))
     }

@@ -2,14 +2,31 @@
 
 use super::LiveTable;
 use crate::problem::Problem;
-use benben_core::{Seats, Standings, Turn};
+use benben_core::{Seat, Seats, Standings, Turn};
 use benben_store::{Holder, Status, TokenHash};
 use benben_web::table::Happening;
+use tokio::time::Instant;
 
 impl LiveTable {
     /// Gives up. A bot plays on for the seat, unless nobody is left to play against: then the game is over.
     pub(crate) async fn resign(&mut self, token: Option<TokenHash>) -> Result<(), Problem> {
         let seat = self.seat_of(token)?;
+        self.give_up(seat, Happening::Resigned).await
+    }
+
+    /// At a rated table whoever has no time left has lost.
+    pub(super) async fn give_up_out_of_time(&mut self) {
+        let now = Instant::now();
+        for seat in self.seats().collect::<Vec<_>>() {
+            if self.time_up_at(seat).is_some_and(|at| at <= now)
+                && let Err(problem) = self.give_up(seat, Happening::TimeUp).await
+            {
+                tracing::warn!(error = problem.code(), "a lost game was not ended");
+            }
+        }
+    }
+
+    async fn give_up(&mut self, seat: Seat, happening: Happening) -> Result<(), Problem> {
         self.playing()?;
         let mut next = self.stored.clone();
         if std::mem::replace(&mut next.seats[seat.index()].resigned, true) {
@@ -26,8 +43,10 @@ impl LiveTable {
             next.result = Some(result.to_string());
         }
         self.undo = None;
-        let notices = self.noting(seat, Happening::Resigned);
-        self.save_noting(next, notices).await
+        let notices = self.noting(seat, happening);
+        self.save_noting(next, notices).await?;
+        self.rate_at_once().await;
+        Ok(())
     }
 
     /// A table that is over before its game is: those who gave up have ended it.

@@ -88,6 +88,13 @@ impl LiveTable {
         if known().any(|token| self.stored.blocked.contains(&token)) {
             return Err(Problem::Blocked);
         }
+        // Whoever the host blocks everywhere finds no seat, and isn't told why.
+        if let Some(host) = super::host::host_of(&self.stored) {
+            let blocks = self.house.store.blocks(host, known().collect()).await;
+            if blocks.map_err(|error| Problem::store(&error))? {
+                return Err(Problem::Taken);
+            }
+        }
         let open = |seat: &Seat| self.stored_seat(*seat).holder == Holder::Open;
         let seat = match wanted {
             Some(seat) if seat.index() >= self.stored.seats.len() => {
@@ -131,9 +138,12 @@ impl LiveTable {
     }
 
     pub(super) async fn save_and_deal(&mut self, mut next: StoredTable) -> Result<(), Problem> {
+        crate::rated::check(&self.house, &next).await?;
         deal_if_full(&mut next, self.pace);
         let dealt = next.status != self.stored.status;
         self.save(next).await?;
+        self.look_up_ratings().await;
+        self.look_up_profiles().await;
         if dealt {
             // Laid out from what is stored, exactly as after a restart.
             self.stale = true;

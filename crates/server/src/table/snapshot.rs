@@ -5,7 +5,7 @@ use crate::erased::{Facts, Json, Wording};
 use crate::pace::Pace;
 use benben_core::{Commitment, Nonce, Seat, Seats, Secret, Seed};
 use benben_store::{Holder as Stored, StoredSeat};
-use benben_web::table::{Holder, Place, Projection, Replacing, Stage};
+use benben_web::table::{Holder, Place, Projection, Replacing, SeatRating, Stage};
 use benben_web::{Language, Look};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -44,6 +44,12 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) spectators: bool,
     /// Can players ask on their turn what a bot would do?
     pub(crate) hints: bool,
+    /// Do ratings follow from how it ends?
+    pub(crate) rated: bool,
+    /// Id of the tournament that is played here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) tournament: Option<&'a str>,
     /// How many watch without a seat. Above 20 only about how many.
     pub(crate) audience: usize,
     /// The seat of the host, who arranges the seats before the game; missing if the host has none.
@@ -120,6 +126,9 @@ pub(crate) struct SeatShown<'a> {
     pub(crate) present: bool,
     /// Has the seat given up?
     pub(crate) resigned: bool,
+    /// The last day of the holder's holiday, as `2027-05-03`, while they are on one and their clock stands still for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) holiday_until: Option<String>,
     /// What becomes of your wish that a bot plays for this absent player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) stand_in: Option<StandInShown>,
@@ -127,6 +136,44 @@ pub(crate) struct SeatShown<'a> {
     /// Only your own in a simultaneous step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clock_ms: Option<u64>,
+    /// How well they play, at a rated table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) rating: Option<RatingShown>,
+    /// The name of a profile that everyone can see: `/api/v1/people/{name}`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) profile: Option<&'a str>,
+}
+
+/// How well somebody plays.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = SeatRating)]
+pub(crate) struct RatingShown {
+    /// In points: 1500 is where everybody begins.
+    pub(crate) rating: i32,
+    /// How far off that may be: one standard deviation. 0 for a bot.
+    pub(crate) deviation: i32,
+    /// Is too little known yet?
+    pub(crate) provisional: bool,
+    /// What it was before this game, once ratings have followed from it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) before: Option<i32>,
+}
+
+impl From<RatingShown> for SeatRating {
+    fn from(shown: RatingShown) -> Self {
+        let RatingShown { rating, deviation, provisional, before } = shown;
+        SeatRating { points: rating, deviation, provisional, before }
+    }
+}
+
+impl From<SeatRating> for RatingShown {
+    fn from(shown: SeatRating) -> Self {
+        let SeatRating { points, deviation, provisional, before } = shown;
+        RatingShown { rating: points, deviation, provisional, before }
+    }
 }
 
 /// Who holds a seat.
@@ -288,6 +335,8 @@ impl LiveTable {
             pace: self.pace,
             spectators: stored.spectators,
             hints: stored.hints,
+            rated: stored.rated,
+            tournament: shown.tournament,
             audience: shown.audience,
             host: shown.host,
             host_starts: shown.host_starts,
@@ -340,7 +389,10 @@ impl<'a> SeatShown<'a> {
             present: holder.is_present(),
             resigned: matches!(holder, Holder::Resigned { .. }),
             stand_in: place.replacing.map(StandInShown::from),
+            holiday_until: place.holiday_until.map(|day| day.to_string()),
             clock_ms: place.clock_ms,
+            rating: place.rating.map(RatingShown::from),
+            profile: place.profile.as_deref(),
         }
     }
 }

@@ -1,18 +1,20 @@
 //! What people say at the table. Whoever has a seat talks, whoever may look listens.
 //!
-//! A phrase is a key, so that everyone reads it in their own language, and it tells nothing but that somebody said it. It is
-//! kept beside the table and is no part of the game: nothing is loaded or sent for it where nobody talks.
+//! A phrase is a key, so that everyone reads it in their own language, and it tells nothing but that somebody said it. Where
+//! the host allows it, people also write ([`words`](super::words)). All of it is kept beside the table and is no part of the
+//! game: nothing is loaded or sent for it where nobody talks.
 
 use super::page::ShowTalk;
 use super::watch::Frame;
+use super::words::{WORDS_OFF, WORDS_ON, said};
 use super::{LiveTable, PageViewer};
 use crate::erased::Wording;
 use crate::house::now;
 use crate::problem::{Limited, Missing, Problem};
 use benben_core::Seat;
-use benben_store::{Status, StoredLine, TokenHash};
+use benben_store::{Author, Status, StoredLine, TokenHash};
 use benben_web::Texts;
-use benben_web::talk::{Line, Phrase, line};
+use benben_web::talk::{Conversation, Line, Phrase, Said, line};
 use serde::Serialize;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -25,6 +27,9 @@ const APART: Duration = Duration::from_secs(3);
 /// What was said at a table.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Talk {
+    /// May those who have a seat write words of their own? `on`, `off` (the host can switch it on), or `barred`.
+    #[schema(value_type = String)]
+    pub(crate) words: &'static str,
     /// The lines, from first to last. Of many only the latest are kept.
     pub(crate) lines: Vec<LineShown>,
 }
@@ -44,9 +49,18 @@ pub(crate) struct LineShown {
     pub(crate) after: u64,
     /// When, in unix milliseconds.
     pub(crate) at: i64,
-    /// The key of a phrase.
-    #[schema(value_type = String)]
-    pub(crate) phrase: &'static str,
+    /// The key of a phrase, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = String, nullable = false, required = false)]
+    pub(crate) phrase: Option<&'static str>,
+    /// What somebody wrote: plain text, never markup.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) words: Option<String>,
+    /// The host let people write (`on`), or not any more (`off`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = String, nullable = false, required = false)]
+    pub(crate) switched: Option<&'static str>,
     /// What it says, if you asked for `texts`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -73,6 +87,16 @@ impl Breath {
     }
 }
 
+/// What somebody says or does in the talk.
+pub(super) enum Spoken {
+    /// A phrase.
+    Phrase(Phrase),
+    /// Words of their own, and who they are.
+    Words(String, Author),
+    /// The host lets people write, or not any more.
+    Switched(bool),
+}
+
 impl LiveTable {
     /// Whoever holds a seat says a phrase. Everyone hears it once it is stored.
     pub(crate) async fn say(
@@ -83,80 +107,135 @@ impl LiveTable {
     ) -> Result<LineShown, Problem> {
         let seat = self.seat_of(token)?;
         let phrase = Phrase::named(phrase).ok_or(Problem::Phrase)?;
+        self.check_open()?;
+        self.take_breath(seat)?;
+        self.tell_everyone(seat, Spoken::Phrase(phrase), wording).await
+    }
+
+    /// Nobody talks at a table that is closed.
+    pub(super) fn check_open(&self) -> Result<(), Problem> {
         if self.stored.status == Status::Closed || self.closed_because.is_some() {
             return Err(self.closed());
         }
+        Ok(())
+    }
+
+    /// One thing more from this seat, if it isn't too soon.
+    pub(super) fn take_breath(&mut self, seat: Seat) -> Result<(), Problem> {
         let spent = self.places[seat.index()].breath.spend(Instant::now());
-        spent.map_err(|seconds| Problem::TooMany { what: Limited::Talk, seconds })?;
+        spent.map_err(|seconds| Problem::TooMany { what: Limited::Talk, seconds })
+    }
+
+    /// Stores a line, and tells everyone who listens.
+    pub(super) async fn tell_everyone(
+        &mut self,
+        seat: Seat,
+        spoken: Spoken,
+        wording: Wording,
+    ) -> Result<LineShown, Problem> {
+        let (stored, by) = match &spoken {
+            Spoken::Phrase(phrase) => (phrase.name().to_owned(), None),
+            Spoken::Words(text, by) => (text.clone(), Some(by.clone())),
+            Spoken::Switched(true) => (WORDS_ON.to_owned(), None),
+            Spoken::Switched(false) => (WORDS_OFF.to_owned(), None),
+        };
         let line = StoredLine {
             number: 0,
             seat,
             name: self.stored_seat(seat).name.clone(),
             told: self.game.as_ref().map_or(0, |game| game.told() as u64),
-            said: phrase.name().to_owned(),
+            said: stored,
+            by,
             at: now(),
         };
         let number = self.house.store.say(self.stored.id.clone(), line.clone()).await;
         let number = number.map_err(|error| Problem::store(&error))?;
         let line = StoredLine { number: number.ok_or(Problem::NotFound(Missing::Table))?, ..line };
+        let said = said(&line).expect("what is said here is known here");
+        // What somebody wrote to those at the table is not for the room behind them.
+        let for_rooms = !matches!(said, Said::Words(_));
         self.channels.hear(
-            |language| Frame::said_on_page(&on_page(&line, phrase), Texts::new(language)),
-            |wording| Frame::said(&line_shown(&line, phrase, line.told, wording)),
+            for_rooms,
+            |language| Frame::said_on_page(&on_page(&line, said.clone()), Texts::new(language)),
+            |wording| Frame::said(&line_shown(&line, &said, line.told, wording)),
         );
-        Ok(line_shown(&line, phrase, line.told, wording))
+        Ok(line_shown(&line, &said, line.told, wording))
     }
 
-    /// What was said here.
-    pub(crate) async fn talk(&mut self, token: Option<TokenHash>, wording: Wording) -> Result<Talk, Problem> {
+    /// What was said here. What `reporter` has reported is hidden for them.
+    pub(crate) async fn talk(
+        &mut self,
+        token: Option<TokenHash>,
+        reporter: TokenHash,
+        wording: Wording,
+    ) -> Result<Talk, Problem> {
         self.looks_from(token)?;
-        let lines = self.lines().await?;
+        let lines = self.lines(reporter).await?;
         // What was told may have been undone since.
         let told = self.game.as_ref().map_or(0, |game| game.told() as u64);
-        let shown =
-            |(line, phrase): &(StoredLine, Phrase)| line_shown(line, *phrase, line.told.min(told), wording);
-        Ok(Talk { lines: lines.iter().map(shown).collect() })
+        let shown = |(line, said): &(StoredLine, Said)| line_shown(line, said, line.told.min(told), wording);
+        Ok(Talk { words: self.words().await?.name(), lines: lines.iter().map(shown).collect() })
     }
 
     /// The same for somebody's page.
     pub(crate) async fn talk_page<T>(
         &mut self,
         page_viewer: PageViewer,
+        reporter: TokenHash,
         show: ShowTalk<T>,
     ) -> Result<T, Problem> {
         let look = self.page_look(&page_viewer)?;
-        let lines = self.lines().await?;
-        let lines: Vec<Line> = lines.iter().map(|(line, phrase)| on_page(line, *phrase)).collect();
-        Ok(self.with_page(&look, Instant::now(), |page, _| show(page, &lines)))
+        let lines = self.lines(reporter).await?;
+        let hashes = &page_viewer.hashes;
+        let asks: Vec<TokenHash> = hashes.alone.iter().chain(&hashes.shared).copied().collect();
+        let conversation = Conversation {
+            lines: lines.into_iter().map(|(line, said)| on_page(&line, said)).collect(),
+            words: self.words().await?,
+            is_host: self.is_host(&asks),
+        };
+        Ok(self.with_page(&look, Instant::now(), |page, _| show(page, &conversation)))
     }
 
-    /// What is stored, without phrases that this release doesn't know.
-    async fn lines(&mut self) -> Result<Vec<(StoredLine, Phrase)>, Problem> {
-        let lines = self.house.store.talk(self.stored.id.clone()).await;
-        let lines = lines.map_err(|error| Problem::store(&error))?.into_iter();
-        let known = |line: StoredLine| Phrase::named(&line.said).map(|phrase| (line, phrase));
-        Ok(lines.filter_map(known).collect())
+    /// What is stored, without what this release doesn't know and what somebody has reported.
+    async fn lines(&mut self, reporter: TokenHash) -> Result<Vec<(StoredLine, Said)>, Problem> {
+        let failed = |error| Problem::store(&error);
+        let lines = self.house.store.talk(self.stored.id.clone()).await.map_err(failed)?;
+        if lines.is_empty() {
+            return Ok(Vec::new());
+        }
+        let reported = self.house.store.reported(self.stored.id.clone(), reporter).await.map_err(failed)?;
+        let shown = lines.into_iter().filter(|line| !reported.contains(&line.number));
+        Ok(shown.filter_map(|line| said(&line).map(|said| (line, said))).collect())
     }
 }
 
 /// A line for programs, said after so many events.
-fn line_shown(line: &StoredLine, phrase: Phrase, after: u64, wording: Wording) -> LineShown {
-    LineShown {
+fn line_shown(line: &StoredLine, said: &Said, after: u64, wording: Wording) -> LineShown {
+    let mut shown = LineShown {
         number: line.number,
         seat: line.seat,
         name: line.name.clone(),
         after,
         at: line.at,
-        phrase: phrase.name(),
+        phrase: None,
+        words: None,
+        switched: None,
         text: match wording {
             Wording::Notation => None,
-            Wording::Texts(language) => Some(phrase.text(Texts::new(language))),
+            Wording::Texts(language) => Some(said.text(Texts::new(language))),
         },
+    };
+    match said {
+        Said::Phrase(phrase) => shown.phrase = Some(phrase.name()),
+        Said::Words(words) => shown.words = Some(words.clone()),
+        Said::Switched(on) => shown.switched = Some(if *on { "on" } else { "off" }),
     }
+    shown
 }
 
-fn on_page(line: &StoredLine, phrase: Phrase) -> Line {
+fn on_page(line: &StoredLine, said: Said) -> Line {
     let at = crate::date::iso(line.at);
-    Line { number: line.number, seat: line.seat, name: line.name.clone(), phrase, at }
+    Line { number: line.number, seat: line.seat, name: line.name.clone(), said, at }
 }
 
 impl Frame {

@@ -65,7 +65,9 @@ async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
             },
             () = sleep_until(at), if wake != Wake::Never => match wake {
                 Wake::Retry => drop(Box::pin(table.refresh()).await),
+                Wake::TimeUp if table.stored.rated => Box::pin(table.give_up_out_of_time()).await,
                 Wake::TimeUp => table.time_is_up(),
+                Wake::Remind => table.remind(),
                 Wake::Absence => Box::pin(table.note_absence()).await,
                 Wake::Audience => table.count_audience(),
                 Wake::Look => {}
@@ -82,6 +84,8 @@ enum Wake {
     Retry,
     /// Somebody's time is up.
     TimeUp,
+    /// Somebody's time will be up before long.
+    Remind,
     /// Somebody has been gone for so long that others may do something about it.
     Absence,
     /// Spectators have come or gone.
@@ -115,7 +119,10 @@ impl LiveTable {
     pub(super) fn settle(&mut self, answered: Option<ProgramLook>) {
         if std::mem::take(&mut self.changed) {
             self.note_try();
+            self.note_rating();
+            self.note_tournament();
             self.start_clocks();
+            self.tell_awaited();
             self.wake_bots();
             self.publish(answered);
         }
@@ -130,7 +137,8 @@ impl LiveTable {
         let time_up = self.deadline().map(|at| (at, Wake::TimeUp));
         let absence = self.next_absence(now).map(|at| (at, Wake::Absence));
         let audience = self.next_count().map(|at| (at, Wake::Audience));
-        let wakes = [time_up, absence, audience].into_iter().flatten();
+        let remind = self.next_reminder().map(|at| (at, Wake::Remind));
+        let wakes = [time_up, remind, absence, audience].into_iter().flatten();
         if let Some(next) = wakes.min_by_key(|(at, _)| *at) {
             return next;
         }

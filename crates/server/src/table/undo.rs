@@ -1,9 +1,10 @@
-//! Taking back: free while nobody learned anything, otherwise only if everyone who holds a seat agrees. Always recorded,
-//! and the luck that was drawn stays drawn.
+//! Taking back: free while nobody learned anything, otherwise only if everyone who holds a seat agrees, and never at rated
+//! tables. Always recorded, and the luck that was drawn stays drawn.
 
 use super::LiveTable;
 use crate::pace::Change;
 use crate::problem::Problem;
+use crate::rated::Unrated;
 use benben_core::{CannotUndo, Seat, Seats};
 use benben_store::{Holder, TokenHash};
 use benben_web::table::Happening;
@@ -49,6 +50,9 @@ impl LiveTable {
             return Err(Problem::TooLongToUndo);
         }
         let free = game.undo_is_free(seat);
+        if self.stored.rated && !free {
+            return Err(Unrated::Undo.into());
+        }
         let others = self.must_agree(seat);
         if free || others.is_empty() {
             self.take_back(seat).await?;

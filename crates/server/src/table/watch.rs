@@ -121,6 +121,8 @@ pub(crate) enum Watching {
         frames: watch::Receiver<Frame>,
         /// What is said, where it wants to hear that.
         talk: Option<broadcast::Receiver<Frame>>,
+        /// Is it from a seat?
+        seated: bool,
     },
     /// A page: people want to see one step after the other. Whoever is so slow that too many wait misses the oldest.
     Each {
@@ -128,18 +130,27 @@ pub(crate) enum Watching {
         first: Option<Frame>,
         /// What comes after it.
         frames: broadcast::Receiver<Frame>,
+        /// Is it from a seat?
+        seated: bool,
     },
 }
 
 impl Watching {
+    /// Does whoever watches have a seat?
+    pub(crate) fn is_seated(&self) -> bool {
+        match self {
+            Watching::Newest { seated, .. } | Watching::Each { seated, .. } => *seated,
+        }
+    }
+
     /// Waits for what is to be sent next; nothing comes after the end.
     pub(crate) async fn next(&mut self) -> Option<Frame> {
         match self {
-            Watching::Newest { frames, talk: None } => {
+            Watching::Newest { frames, talk: None, .. } => {
                 frames.changed().await.ok()?;
                 Some(frames.borrow_and_update().clone())
             }
-            Watching::Newest { frames, talk: Some(talk) } => loop {
+            Watching::Newest { frames, talk: Some(talk), .. } => loop {
                 tokio::select! {
                     biased;
                     changed = frames.changed() => {
@@ -153,7 +164,7 @@ impl Watching {
                     },
                 }
             },
-            Watching::Each { first, frames } => {
+            Watching::Each { first, frames, .. } => {
                 if let Some(first) = first.take() {
                     return Some(first);
                 }
@@ -266,14 +277,16 @@ impl Channels {
         self.pages = pages.into_iter().map(moved).collect();
     }
 
-    /// Tells something that was said to everyone who watches, in their words. Pages show it between their frames.
+    /// Tells something that was said to everyone who watches, in their words. Pages show it between their frames; a screen
+    /// for a room only what is for rooms.
     pub(super) fn hear(
         &mut self,
+        for_rooms: bool,
         on_page: impl Fn(Language) -> Frame,
         to_program: impl Fn(Wording) -> Frame,
     ) {
         // Nobody may be left to hear it.
-        for page in &self.pages {
+        for page in self.pages.iter().filter(|page| for_rooms || !page.look.afar) {
             let _ = page.frames.send(on_page(page.look.language));
         }
         self.talk.retain(|programs| programs.frames.receiver_count() > 0);
@@ -349,12 +362,13 @@ impl LiveTable {
         // The first snapshot is sent at once.
         frames.mark_changed();
         let talk = (hearing == Hearing::Talk).then(|| self.channels.listen(wording));
-        Ok(Watching::Newest { frames, talk })
+        Ok(Watching::Newest { frames, talk, seated: look.seat.is_some() })
     }
 
     /// Begins to watch the page.
     pub(crate) async fn watch_page(&mut self, page_viewer: PageViewer) -> Result<Watching, Problem> {
         let look = self.page_look(&page_viewer)?;
+        let seated = look.you.is_some();
         let pages = &mut self.channels.pages;
         let index = pages.iter().position(|page| page.look == look).unwrap_or_else(|| {
             pages.push(PageChannel { look, shown: Frame::none(), frames: broadcast::Sender::new(WAITING) });
@@ -370,7 +384,7 @@ impl LiveTable {
         let (first, frames) = (Some(page.shown.clone()), page.frames.subscribe());
         drop(present);
         self.changed = true;
-        Ok(Watching::Each { first, frames })
+        Ok(Watching::Each { first, frames, seated })
     }
 
     fn page_frame_at(&self, look: &PageLook, at: Instant) -> Frame {

@@ -1,10 +1,12 @@
 //! How much one client may ask for: so many requests in all, and of some operations fewer.
 
+use crate::accounts::Recognised;
 use crate::house::House;
 use crate::problem::{Limited, Problem};
 use crate::web::client::{Client, Site};
 use crate::web::operation::Operation;
 use crate::workers::Party;
+use benben_store::TokenHash;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -44,6 +46,8 @@ type Counts = Mutex<HashMap<Whose, usize>>;
 enum Whose {
     Client(Client),
     Site(Site),
+    /// Somebody who is signed in, wherever they ask from.
+    Account(TokenHash),
 }
 
 impl Whose {
@@ -55,7 +59,7 @@ impl Whose {
     /// How much they may have, if a client may have so much.
     fn most(self, most: usize) -> usize {
         match self {
-            Whose::Client(_) => most,
+            Whose::Client(_) | Whose::Account(_) => most,
             Whose::Site(_) => most.saturating_mul(SITE as usize),
         }
     }
@@ -72,7 +76,7 @@ impl Measure {
     /// How much of it there is for those.
     fn of(self, whose: Whose) -> Self {
         match whose {
-            Whose::Client(_) => self,
+            Whose::Client(_) | Whose::Account(_) => self,
             Whose::Site(_) => {
                 Measure { rate: self.rate * f64::from(SITE), burst: self.burst * f64::from(SITE) }
             }
@@ -192,6 +196,26 @@ impl Limits {
         Ok(())
     }
 
+    /// Spends from the budget of an account as well, where that is costly: whoever moves from one address to another has no
+    /// fresh one there.
+    fn spend_by(
+        &self,
+        account: TokenHash,
+        operation: Operation,
+        measure: Measure,
+        now: Instant,
+    ) -> Result<(), u64> {
+        let mut budgets = self.budgets.lock().unwrap_or_else(PoisonError::into_inner);
+        let budget = budgets.of.entry(Whose::Account(account)).or_insert_with(|| Budget::full(measure, now));
+        let part = measure.part(operation);
+        let Some(bucket) = budget.own(operation, part, now) else { return Ok(()) };
+        match bucket.wait(part, now) {
+            0 => bucket.left -= 1.0,
+            seconds => return Err(seconds),
+        }
+        Ok(())
+    }
+
     /// One more stream of this client, if it may have it.
     pub(crate) fn open_stream(&self, client: Client, most: usize) -> Result<Open, Problem> {
         Open::count(&self.streams, client, most)
@@ -278,9 +302,45 @@ pub(crate) fn rate_limit(house: &House, client: Client, operation: Operation) ->
     Ok(())
 }
 
+/// Refuses accounts that ask too much of what is costly, from wherever they do.
+pub(crate) fn limit_account(
+    house: &House,
+    client: Client,
+    recognised: Option<&Recognised>,
+    operation: Operation,
+) -> Result<(), Problem> {
+    let who = recognised.and_then(|who| who.by_header.as_ref().or(who.by_cookie.as_ref()));
+    let Some(who) = who.filter(|_| operation.counts_for_accounts() && house.limits_client(client)) else {
+        return Ok(());
+    };
+    let config = &house.config;
+    let measure = Measure { rate: f64::from(config.requests_per_second), burst: f64::from(config.burst) };
+    let account = TokenHash::of(&who.identity());
+    let spent = house.limits.spend_by(account, operation, measure, Instant::now());
+    spent.map_err(|seconds| Problem::TooMany { what: Limited::Requests, seconds })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_account_has_one_budget_wherever_it_asks_from() {
+        let (limits, now) = (Limits::default(), Instant::now());
+        let measure = Measure { rate: 10.0, burst: 40.0 };
+        let [ada, bo] = ["ada", "bo"].map(TokenHash::of);
+        let spend = |account, operation, seconds| {
+            limits.spend_by(account, operation, measure, now + Duration::from_secs_f64(seconds))
+        };
+        assert_eq!([0; 4].map(|_| spend(ada, Operation::Talk, 0.0)), [Ok(()); 4]);
+        assert_eq!(spend(ada, Operation::Talk, 0.0), Err(1));
+        assert_eq!((spend(bo, Operation::Talk, 0.0), spend(ada, Operation::Report, 0.0)), (Ok(()), Ok(())));
+        assert_eq!(spend(ada, Operation::Talk, 1.0), Ok(()));
+        for operation in [Operation::OpenTable, Operation::Talk, Operation::Report] {
+            assert!(operation.counts_for_accounts() && operation.one_in() > 1, "{operation:?}");
+        }
+        assert!(!Operation::Act.counts_for_accounts());
+    }
 
     const MEASURE: Measure = Measure { rate: 2.0, burst: 3.0 };
 

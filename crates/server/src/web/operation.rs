@@ -26,6 +26,8 @@ pub(crate) enum Operation {
     TakeBack,
     /// Say something to everyone at a table.
     Talk,
+    /// Report something that somebody wrote, or a name.
+    Report,
     /// Ask whether an action would be legal.
     AskWhyNot,
     /// Try something in a prepared position: a game is played again for it, up to there.
@@ -38,16 +40,23 @@ pub(crate) enum Operation {
     SignIn,
     /// Change something about one's account.
     Manage,
+    /// Have a message sent to oneself, or say where messages go.
+    Notify,
     /// Nothing that is served here: an unknown address or method.
     Nothing,
 }
 
 impl Operation {
+    /// Is it so costly for others that an account has one budget of it, from however many addresses it asks?
+    pub(crate) fn counts_for_accounts(self) -> bool {
+        matches!(self, Operation::OpenTable | Operation::Talk | Operation::Report)
+    }
+
     /// Of a client's requests, one in so many may be this. What costs the server much, or could be abused, has a smaller
     /// budget of its own within the budget of all requests.
     pub(crate) fn one_in(self) -> u32 {
         match self {
-            Operation::SignIn => 20,
+            Operation::SignIn | Operation::Notify | Operation::Report => 20,
             Operation::GuessCode | Operation::Verify | Operation::AskHint | Operation::Talk => 10,
             Operation::OpenTable | Operation::TakeBack | Operation::Exercise | Operation::Manage => 4,
             Operation::Observe

@@ -6,7 +6,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use benben_core::{Day, Seat};
-use benben_store::TableId;
+use benben_store::{TableId, TournamentId};
 use serde::Deserialize;
 
 /// The table in the address. What is no id is no table.
@@ -28,6 +28,24 @@ impl<S: Send + Sync> FromRequestParts<S> for TablePath {
         let named = Path::<Named>::from_request_parts(parts, state).await;
         let table = named.ok().and_then(|Path(named)| named.table.parse().ok()).map(TablePath);
         table.ok_or_else(|| answer(parts, Problem::NotFound(Missing::Table)))
+    }
+}
+
+/// The tournament in the address. What is no id is no tournament.
+#[derive(Clone, Debug)]
+pub(crate) struct TournamentPath(pub(crate) TournamentId);
+
+impl<S: Send + Sync> FromRequestParts<S> for TournamentPath {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Response> {
+        #[derive(Deserialize)]
+        struct Named {
+            tournament: String,
+        }
+        let named = Path::<Named>::from_request_parts(parts, state).await;
+        let found = named.ok().and_then(|Path(named)| named.tournament.parse().ok()).map(TournamentPath);
+        found.ok_or_else(|| answer(parts, Problem::NotFound(Missing::Tournament)))
     }
 }
 

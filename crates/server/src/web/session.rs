@@ -129,10 +129,14 @@ impl Session {
     }
 }
 
+/// The language that was chosen here.
+pub(crate) fn chosen_language(headers: &HeaderMap) -> Option<Language> {
+    token::cookie_named(headers, LANGUAGE_COOKIE).and_then(|code| Language::coded(&code))
+}
+
 /// The language that was chosen here, or that the browser asks for.
 fn language(headers: &HeaderMap) -> Language {
-    let chosen = token::cookie_named(headers, LANGUAGE_COOKIE).and_then(|code| Language::coded(&code));
-    chosen.unwrap_or_else(|| {
+    chosen_language(headers).unwrap_or_else(|| {
         let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Language::accepted(accepted.unwrap_or_default())
     })

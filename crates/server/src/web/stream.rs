@@ -1,5 +1,6 @@
 //! A stream of server-sent events: the viewer's whole snapshot, now and whenever it changes.
 
+use crate::crowd::Looking;
 use crate::gzip::{Checksum, HEADER};
 use crate::house::House;
 use crate::table::{Frame, Watching};
@@ -51,12 +52,13 @@ enum News {
 struct Present {
     house: Arc<House>,
     table: TableId,
+    _looking: Looking,
 }
 
 impl Present {
-    fn new(house: Arc<House>, table: TableId) -> Self {
+    fn new(house: Arc<House>, table: TableId, seated: bool) -> Self {
         house.metrics.streams.inc();
-        Present { house, table }
+        Present { _looking: house.crowd.join(seated), house, table }
     }
 }
 
@@ -90,7 +92,7 @@ pub(crate) fn respond(
         quiet: true,
         begun: false,
         ended: false,
-        _present: Present::new(house.clone(), table),
+        _present: Present::new(house.clone(), table, watching.is_seated()),
         _open: open,
         house,
         watching,

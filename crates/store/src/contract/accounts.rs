@@ -34,10 +34,18 @@ fn code(number: u8) -> CodeHash {
     CodeHash([number; 32])
 }
 
-fn new(number: u8) -> NewAccount {
+/// An account to be opened, with a session and codes.
+pub fn new(number: u8) -> NewAccount {
     let account = sample_account(number);
     let session = session_of(&account, &format!("session {number}"), 20_000);
-    NewAccount { account, session, codes: (0..10).map(code).collect(), tokens: Vec::new() }
+    NewAccount {
+        account,
+        session,
+        passkey: None,
+        codes: (0..10).map(code).collect(),
+        tokens: Vec::new(),
+        invitation: None,
+    }
 }
 
 async fn signed_in(store: &impl Store, token: &str) -> Option<String> {
@@ -154,13 +162,8 @@ pub async fn a_recovery_code_works_once(place: &impl Place) {
     assert!(signed_in(&store, "session 2").await.is_some());
 }
 
-/// Passkeys are found by what their authenticator calls them. One that counts backwards has been copied.
-pub async fn passkeys_are_kept_and_counted(place: &impl Place) {
-    let store = place.open().await;
-    for number in [1, 2] {
-        store.open_account(new(number)).await.unwrap();
-    }
-    let passkey = |account: u8, credential: u8| StoredPasskey {
+fn passkey(account: u8, credential: u8) -> StoredPasskey {
+    StoredPasskey {
         number: 0,
         account: sample_account(account).id,
         credential: vec![credential; 16],
@@ -168,7 +171,44 @@ pub async fn passkeys_are_kept_and_counted(place: &impl Place) {
         uses: 0,
         name: format!("key {credential}"),
         added_on: Day(20_000),
+    }
+}
+
+/// An account may begin with a passkey and no password. The last way into it stays.
+pub async fn an_account_needs_a_way_in_and_no_password(place: &impl Place) {
+    let store = place.open().await;
+    let by_passkey = |number: u8, credential: u8| NewAccount {
+        account: StoredAccount { password: None, ..sample_account(number) },
+        passkey: Some(passkey(number, credential)),
+        ..new(number)
     };
+    store.open_account(by_passkey(1, 1)).await.unwrap();
+    // A passkey that somebody else has begins no account, and nothing of it stays.
+    assert_eq!(store.open_account(by_passkey(2, 1)).await, Err(AccountError::PasskeyKnown));
+    assert_eq!(store.account(sample_account(2).id).await.unwrap(), None);
+    let id = sample_account(1).id;
+    let numbers = || async {
+        let own = store.passkeys(id.clone()).await.unwrap();
+        own.iter().map(|one| one.number).collect::<Vec<_>>()
+    };
+    let first = numbers().await[0];
+    assert_eq!(store.remove_passkey(id.clone(), first).await, Err(AccountError::LastWayIn));
+    // With another passkey it can go, and that other one then stays until there is a password.
+    store.add_passkey(passkey(1, 2)).await.unwrap();
+    store.remove_passkey(id.clone(), first).await.unwrap();
+    let second = numbers().await[0];
+    assert_eq!(store.remove_passkey(id.clone(), second).await, Err(AccountError::LastWayIn));
+    store.change_password(id.clone(), PasswordHash("later".to_owned()), None).await.unwrap();
+    store.remove_passkey(id.clone(), second).await.unwrap();
+    assert!(numbers().await.is_empty());
+}
+
+/// Passkeys are found by what their authenticator calls them. One that counts backwards has been copied.
+pub async fn passkeys_are_kept_and_counted(place: &impl Place) {
+    let store = place.open().await;
+    for number in [1, 2] {
+        store.open_account(new(number)).await.unwrap();
+    }
     for (account, credential) in [(1, 1), (1, 2), (2, 3)] {
         store.add_passkey(passkey(account, credential)).await.unwrap();
     }

@@ -67,3 +67,27 @@ pub async fn the_board_shows_bots_and_then_the_best(place: &impl Place) {
     let by: Vec<Trier> = board.into_iter().map(|one| one.by).collect();
     assert_eq!(by, [Trier::Bot("scribe".to_owned()), holder("Marie"), holder("Karel"), holder("Ivana, too")]);
 }
+
+/// Whoever tried has all their tries, and nobody else's.
+pub async fn tries_are_listed_by_whoever_tried(place: &impl Place) {
+    let store = place.open().await;
+    let mine = TokenHash::of("token 1");
+    let begun = |day, game: &str, by| StoredTry {
+        day: Day(day),
+        game: game.to_owned(),
+        by,
+        name: "Ivana".to_owned(),
+        table: None,
+        result: None,
+    };
+    let own = |day, game: &str| begun(day, game, Trier::Holder(mine));
+    let others = [Trier::Holder(TokenHash::of("token 2")), Trier::Bot("strong".to_owned())];
+    for one in [own(5, "sample"), own(6, "other"), own(6, "sample")] {
+        store.begin_try(one).await.unwrap();
+    }
+    for by in others {
+        store.begin_try(begun(6, "sample", by)).await.unwrap();
+    }
+    assert_eq!(store.tries_of(mine).await.unwrap(), [own(6, "other"), own(6, "sample"), own(5, "sample")]);
+    assert_eq!(store.tries_of(TokenHash::of("nobody")).await.unwrap(), []);
+}

@@ -16,7 +16,7 @@ pub async fn a_review_is_kept_until_its_table_goes(place: &impl Place) {
     let before = bytes().await;
     assert_eq!(store.review(id.clone(), maker()).await.unwrap(), None);
     for review in [vec![1; 300], vec![2; 200]] {
-        store.save_review(id.clone(), maker(), review.clone()).await.unwrap();
+        store.save_review(id.clone(), maker(), review.clone(), vec![]).await.unwrap();
         assert_eq!(bytes().await, before + review.len() as u64);
         assert_eq!(store.review(id.clone(), maker()).await.unwrap(), Some(review));
     }
@@ -24,7 +24,7 @@ pub async fn a_review_is_kept_until_its_table_goes(place: &impl Place) {
     store.expire(vec![id.clone()], Status::Gathering, i64::MAX).await.unwrap();
     assert_eq!(store.review(id.clone(), maker()).await.unwrap(), None);
     // Whoever comes late with a review finds no table, and nothing is kept.
-    store.save_review(id.clone(), maker(), vec![3]).await.unwrap();
+    store.save_review(id.clone(), maker(), vec![3], vec![]).await.unwrap();
     store.open_table(table).await.unwrap();
     assert_eq!(store.review(id, maker()).await.unwrap(), None);
 }

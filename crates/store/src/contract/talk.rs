@@ -7,7 +7,8 @@ use benben_core::Seat;
 /// Something said, with the number it will have.
 pub fn line(number: u64, seat: usize, said: &str) -> StoredLine {
     let at = 3_000 + number as i64;
-    StoredLine { number, seat: Seat::new(seat), name: "Ivana".to_owned(), told: 7, said: said.to_owned(), at }
+    let (name, said) = ("Ivana".to_owned(), said.to_owned());
+    StoredLine { number, seat: Seat::new(seat), name, told: 7, said, by: None, at }
 }
 
 /// It outlives closing, counts for whoever opened the table, and is gone with the table.

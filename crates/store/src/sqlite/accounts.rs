@@ -1,6 +1,6 @@
 //! Accounts, their passwords and recovery codes.
 
-use super::{days, read, sessions, write};
+use super::{days, friends, invitations, order, passkeys, reach, read, sessions, talk, tournaments, write};
 use crate::{
     AccountError, AccountId, CodeHash, Looks, NewAccount, PasswordHash, StoredAccount, TableId, TokenHash,
 };
@@ -16,13 +16,23 @@ pub(super) fn open(
     db: &Connection,
     new: &NewAccount,
 ) -> rusqlite::Result<Result<Vec<TableId>, AccountError>> {
-    let NewAccount { account, session, codes, tokens } = new;
+    let NewAccount { account, session, passkey, codes, tokens, invitation } = new;
     if like(db, &account.looks)?.is_some() {
         return Ok(Err(AccountError::NameTaken));
     }
+    if let Some(passkey) = passkey
+        && passkeys::find(db, &passkey.credential)?.is_some()
+    {
+        return Ok(Err(AccountError::PasskeyKnown));
+    }
+    if let Some(invited) = invitation
+        && !invitations::accept(db, invited)?
+    {
+        return Ok(Err(AccountError::NotInvited));
+    }
     db.prepare_cached(
-        "INSERT INTO accounts (id, name, look_small, look_plain, password, opened_on)
-         VALUES (:id, :name, :small, :plain, :password, :opened_on)",
+        "INSERT INTO accounts (id, name, look_small, look_plain, password, opened_on, holder)
+         VALUES (:id, :name, :small, :plain, :password, :opened_on, :holder)",
     )?
     .execute(named_params! {
         ":id": account.id.as_str(),
@@ -31,8 +41,14 @@ pub(super) fn open(
         ":plain": account.looks.plain,
         ":password": account.password.as_ref().map(|password| &password.0),
         ":opened_on": account.opened_on.0,
+        ":holder": account.id.holder().0,
     })?;
     renew_codes(db, &account.id, codes)?;
+    if let Some(passkey) = passkey
+        && let Err(refused) = passkeys::add(db, passkey)?
+    {
+        return Ok(Err(refused));
+    }
     if let Err(refused) = sessions::begin(db, session)? {
         return Ok(Err(refused));
     }
@@ -99,7 +115,10 @@ pub(super) fn recover(
     code: CodeHash,
     password: &PasswordHash,
 ) -> rusqlite::Result<Option<StoredAccount>> {
-    let found = like(db, looks)?;
+    let found = match like(db, looks)? {
+        Some(account) if order::locked_at(db, &account.id)?.is_some() => None,
+        found => found,
+    };
     // The same work whether or not there is such an account.
     let used = db
         .prepare_cached(
@@ -128,7 +147,11 @@ pub(super) fn remove(
         let freed = free.query_map([token.0], |row| row.get::<_, i64>(0))?;
         concerned.extend(freed.collect::<rusqlite::Result<Vec<_>>>()?);
         days::forget_name(db, *token)?;
+        tournaments::forget_name(db, *token)?;
+        friends::forget(db, *token)?;
+        reach::forget(db, *token)?;
     }
+    talk::forget_words_of(db, id)?;
     db.prepare_cached("DELETE FROM accounts WHERE id = ?1")?.execute([id.as_str()])?;
     write::count_changes(db, concerned)
 }

@@ -6,6 +6,7 @@
 //! remains is a shorter game.
 
 use super::parameters::unreadable;
+use crate::AccountId;
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, params};
@@ -31,11 +32,15 @@ pub(super) struct Broken {
     pub(super) step: u64,
 }
 
-/// Teaches a connection the function `origin`.
+/// Teaches a connection the functions `origin`, and `holder_of` an account.
 pub(super) fn teach(db: &Connection) -> rusqlite::Result<()> {
     let flags =
         FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC | FunctionFlags::SQLITE_DIRECTONLY;
-    db.create_scalar_function("origin", -1, flags, |context| Ok(origin(context)))
+    db.create_scalar_function("origin", -1, flags, |context| Ok(origin(context)))?;
+    db.create_scalar_function("holder_of", 1, flags, |context| {
+        let account: AccountId = context.get::<String>(0)?.parse().map_err(unreadable)?;
+        Ok(account.holder().0)
+    })
 }
 
 /// The lengths are told, so that nothing can move from one column to the next.

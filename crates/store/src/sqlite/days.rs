@@ -62,6 +62,12 @@ pub(super) fn find(db: &Connection, day: Day, game: &str, by: &Trier) -> rusqlit
         .optional()
 }
 
+pub(super) fn of(db: &Connection, by: TokenHash) -> rusqlite::Result<Vec<StoredTry>> {
+    db.prepare_cached("SELECT * FROM tries WHERE token = ?1 AND level = '' ORDER BY day DESC, game")?
+        .query_and_then([by.0], try_in)?
+        .collect()
+}
+
 pub(super) fn end(
     db: &Connection,
     day: Day,

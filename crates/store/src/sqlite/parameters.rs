@@ -1,6 +1,6 @@
 //! How our values are written into columns and read from them.
 
-use crate::{Attention, Holder, Status};
+use crate::{Attention, Holder, ShownTo, Status};
 use rusqlite::types::Type;
 
 macro_rules! words {
@@ -25,6 +25,7 @@ macro_rules! words {
 words! {
     Status { Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed" }
     Attention { Unknown = "unknown", None = "none", Needed = "needed" }
+    ShownTo { Everyone = "everyone", Friends = "friends", Nobody = "nobody" }
     Holder { Open = "open", Person = "person", Bot = "bot" }
 }
 

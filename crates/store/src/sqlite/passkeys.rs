@@ -63,10 +63,19 @@ pub(super) fn use_it(db: &Connection, credential: &[u8], uses: u32) -> rusqlite:
     Ok(noted == 1)
 }
 
-pub(super) fn remove(db: &Connection, id: &AccountId, number: u64) -> rusqlite::Result<()> {
+pub(super) fn remove(
+    db: &Connection,
+    id: &AccountId,
+    number: u64,
+) -> rusqlite::Result<Result<(), AccountError>> {
+    let own = of(db, id)?;
+    let has_password = accounts::account(db, id)?.is_some_and(|account| account.password.is_some());
+    if own.len() == 1 && own[0].number == number && !has_password {
+        return Ok(Err(AccountError::LastWayIn));
+    }
     db.prepare_cached(
         "DELETE FROM passkeys WHERE number = ?2 AND account = (SELECT number FROM accounts WHERE id = ?1)",
     )?
     .execute(params![id.as_str(), number])?;
-    Ok(())
+    Ok(Ok(()))
 }

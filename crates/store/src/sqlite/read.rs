@@ -46,6 +46,7 @@ fn table_in(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
         branch_of: optional_text_as(row, "branch_of")?,
         branches: branches(row)?,
         day: row.get::<_, Option<_>>("day")?.map(Day),
+        rated: row.get("rated")?,
         opener: row.get::<_, Option<_>>("opener")?.map(Opener),
         created_at: row.get("created_at")?,
         host: row.get::<_, Option<_>>("host")?.map(TokenHash),
@@ -149,8 +150,8 @@ pub(super) fn seat(number: usize) -> rusqlite::Result<Seat> {
 }
 
 /// What a summary needs. The texts of editions are long, and nobody lists them.
-const SUMMARY: &str = "number, id, code, game, options, status, pace, spectators, branch_of, result, created_at,\
-    changed_at";
+const SUMMARY: &str = "number, id, code, game, options, status, pace, spectators, branch_of, rated, result,\
+    created_at, changed_at";
 
 /// Among so many of the newest open tables those who opened them take turns.
 const AMONG: u32 = 2_000;
@@ -185,6 +186,28 @@ pub(super) fn list(db: &Connection, listing: &Listing, limit: u32) -> rusqlite::
     found
         .into_iter()
         .map(|(number, summary)| Ok(TableSummary { seats: seats(db, number)?, ..summary }))
+        .collect()
+}
+
+/// The finished games of whoever holds seats by this, with their positions; those that branch off from others aren't real ones.
+pub(super) fn finished(
+    db: &Connection,
+    holder: TokenHash,
+    before: Option<u64>,
+    limit: u32,
+) -> rusqlite::Result<Vec<(i64, TableSummary)>> {
+    let before = before.and_then(|before| i64::try_from(before).ok()).unwrap_or(i64::MAX);
+    let found: Vec<(i64, TableSummary)> = db
+        .prepare_cached(&format!(
+            "SELECT {SUMMARY} FROM tables
+             WHERE number IN (SELECT table_number FROM seats WHERE token = ?2) AND status = 'over'
+                 AND branch_of IS NULL AND number < ?3 ORDER BY number DESC LIMIT ?1"
+        ))?
+        .query_and_then(params![limit, holder.0, before], summary_in)?
+        .collect::<rusqlite::Result<_>>()?;
+    found
+        .into_iter()
+        .map(|(number, summary)| Ok((number, TableSummary { seats: seats(db, number)?, ..summary })))
         .collect()
 }
 
@@ -228,6 +251,7 @@ fn summary_in(row: &Row<'_>) -> rusqlite::Result<(i64, TableSummary)> {
         pace: row.get("pace")?,
         spectators: row.get("spectators")?,
         branch_of: optional_text_as(row, "branch_of")?,
+        rated: row.get("rated")?,
         result: row.get("result")?,
         created_at: row.get("created_at")?,
         changed_at: row.get("changed_at")?,

@@ -23,6 +23,16 @@ const MIGRATIONS: &[&str] = &[
     include_str!("schema/10.sql"),
     include_str!("schema/11.sql"),
     include_str!("schema/12.sql"),
+    include_str!("schema/13.sql"),
+    include_str!("schema/14.sql"),
+    include_str!("schema/15.sql"),
+    include_str!("schema/16.sql"),
+    include_str!("schema/17.sql"),
+    include_str!("schema/18.sql"),
+    include_str!("schema/19.sql"),
+    include_str!("schema/20.sql"),
+    include_str!("schema/21.sql"),
+    include_str!("schema/22.sql"),
 ];
 
 /// In this version entries got their hashes, which no SQL can compute.

@@ -1,7 +1,7 @@
 //! Where people are signed in.
 
 use super::accounts::{self, ACCOUNT, account_in};
-use super::read;
+use super::{order, read};
 use crate::{AccountError, AccountId, StoredAccount, StoredSession, TokenHash};
 use benben_core::Day;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
@@ -15,6 +15,10 @@ pub(super) fn begin(db: &Connection, session: &StoredSession) -> rusqlite::Resul
     let Some(account) = accounts::number(db, &session.account)? else {
         return Ok(Err(AccountError::NoAccount));
     };
+    // In the same step, so that whoever signs in while an account is being locked doesn't stay.
+    if order::locked_at(db, &session.account)?.is_some() {
+        return Ok(Err(AccountError::Locked));
+    }
     db.prepare_cached(
         "DELETE FROM sessions WHERE account = ?1 AND number NOT IN
              (SELECT number FROM sessions WHERE account = ?1 ORDER BY seen_on DESC, number DESC LIMIT ?2)",

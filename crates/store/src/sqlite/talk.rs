@@ -2,8 +2,8 @@
 
 use super::read;
 use crate::talk::MOST_LINES;
-use crate::{StoredLine, TableId};
-use rusqlite::{Connection, Row, params};
+use crate::{AccountId, Author, StoredLine, TableId, TokenHash};
+use rusqlite::{Connection, Row, named_params, params};
 
 /// What a line takes without its texts.
 const LINE_BYTES: u64 = 32;
@@ -15,9 +15,20 @@ pub(super) fn say(db: &Connection, id: &TableId, line: &StoredLine) -> rusqlite:
         .prepare_cached("SELECT coalesce(max(number), 0) + 1 FROM talk WHERE table_number = ?1")?
         .query_row([table], |row| row.get(0))?;
     db.prepare_cached(
-        "INSERT INTO talk (table_number, number, seat, name, told, said, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO talk (table_number, number, seat, name, told, said, at, token, account)
+         VALUES (:table, :number, :seat, :name, :told, :said, :at, :token, :account)",
     )?
-    .execute(params![table, number, line.seat.number(), line.name, line.told, line.said, line.at])?;
+    .execute(named_params! {
+        ":table": table,
+        ":number": number,
+        ":seat": line.seat.number(),
+        ":name": line.name,
+        ":told": line.told,
+        ":said": line.said,
+        ":at": line.at,
+        ":token": line.by.as_ref().map(|by| by.token.0),
+        ":account": line.by.as_ref().and_then(|by| by.account.as_ref()).map(AccountId::as_str),
+    })?;
     weigh(db, table, number, 1)?;
     if let Some(old) = number.checked_sub(MOST_LINES) {
         weigh(db, table, old, -1)?;
@@ -41,7 +52,7 @@ fn weigh(db: &Connection, table: i64, number: u64, sign: i64) -> rusqlite::Resul
 /// Everything that was said there and is kept, in order.
 pub(super) fn talk(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<StoredLine>> {
     db.prepare_cached(
-        "SELECT talk.number, seat, name, told, said, at FROM talk JOIN tables ON tables.number = table_number
+        "SELECT talk.number, seat, name, told, said, at, token, account FROM talk JOIN tables ON tables.number = table_number
          WHERE id = ?1 ORDER BY talk.number",
     )?
     .query_and_then([id.as_str()], line)?
@@ -55,6 +66,46 @@ fn line(row: &Row<'_>) -> rusqlite::Result<StoredLine> {
         name: row.get("name")?,
         told: row.get("told")?,
         said: row.get("said")?,
+        by: author(row)?,
         at: row.get("at")?,
     })
+}
+
+/// Who wrote something, if anybody did.
+pub(super) fn author(row: &Row<'_>) -> rusqlite::Result<Option<Author>> {
+    let Some(token) = row.get("token")? else { return Ok(None) };
+    Ok(Some(Author { token: TokenHash(token), account: read::optional_text_as(row, "account")? }))
+}
+
+/// Forgets what people wrote before a time.
+pub(super) fn forget_words(db: &Connection, before: i64, limit: u32) -> rusqlite::Result<u64> {
+    let old: Vec<(i64, u64)> = db
+        .prepare_cached(
+            "SELECT table_number, number FROM talk WHERE token IS NOT NULL AND at < ?1 ORDER BY at LIMIT ?2",
+        )?
+        .query_map(params![before, limit], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    for (table, number) in &old {
+        forget(db, *table, *number)?;
+    }
+    Ok(old.len() as u64)
+}
+
+/// Forgets what an account wrote.
+pub(super) fn forget_words_of(db: &Connection, account: &AccountId) -> rusqlite::Result<()> {
+    let written: Vec<(i64, u64)> = db
+        .prepare_cached("SELECT table_number, number FROM talk WHERE account = ?1")?
+        .query_map([account.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    written.iter().try_for_each(|(table, number)| forget(db, *table, *number))
+}
+
+fn forget(db: &Connection, table: i64, number: u64) -> rusqlite::Result<()> {
+    weigh(db, table, number, -1)?;
+    // Its number may be another line's one day.
+    db.prepare_cached("DELETE FROM reported WHERE table_number = ?1 AND line = ?2")?
+        .execute(params![table, number])?;
+    db.prepare_cached("DELETE FROM talk WHERE table_number = ?1 AND number = ?2")?
+        .execute(params![table, number])
+        .map(drop)
 }

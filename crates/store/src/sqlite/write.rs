@@ -1,10 +1,10 @@
 //! What changes the database. Each runs inside the writer's transaction; what is refused changes nothing.
 
 use super::writer::Desk;
-use super::{days, read};
+use super::{days, friends, profiles, reach, read, tournaments};
 use crate::{
-    Append, AppendError, Appended, Attention, OpenError, SaveError, Status, StoreError, StoredEntry,
-    StoredTable, TableId, TokenHash,
+    Append, AppendError, Appended, Attention, OpenError, SaveError, SeatFigures, Status, StoreError,
+    StoredEntry, StoredTable, TableId, TokenHash,
 };
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 use std::collections::BTreeSet;
@@ -26,11 +26,12 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         "INSERT INTO tables (id, game, rules_version, edition, edition_fingerprint, edition_text, options,
              commitment, secret, rematch_of, created_at, revision, changed_at, code, status, seed, pace,
              spectators, listed, result, attention, touched_at, host, host_starts, blocked, opener, bytes,
-             notices, hints, branch_of, branches, day)
+             notices, hints, branch_of, branches, day, rated)
          VALUES (:id, :game, :rules_version, :edition, :edition_fingerprint, :edition_text, :options,
              :commitment, :secret, :rematch_of, :created_at, 1, :changed_at, :code, :status, :seed, :pace,
              :spectators, :listed, :result, :attention, max(:changed_at, (SELECT clock FROM house)), :host,
-             :host_starts, :blocked, :opener, :bytes, :notices, :hints, :branch_of, :branches, :day)",
+             :host_starts, :blocked, :opener, :bytes, :notices, :hints, :branch_of, :branches, :day,
+             :rated)",
     )?
     .execute(named_params! {
         ":id": table.id.as_str(),
@@ -62,6 +63,7 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
         ":branch_of": table.branch_of.as_ref().map(TableId::as_str),
         ":branches": table.branches.iter().map(|branch| format!("{branch}\n")).collect::<String>(),
         ":day": table.day.map(|day| day.0),
+        ":rated": table.rated,
         ":bytes": TABLE_BYTES + table.edition_text.as_ref().map_or(0, |text| text.len() as u64),
     })?;
     write_seats(db, db.last_insert_rowid(), table)?;
@@ -163,6 +165,8 @@ pub(super) fn hand_over(
             "UPDATE seats SET token = ?2 WHERE token = ?1 AND table_number NOT IN
                  (SELECT table_number FROM seats WHERE token = ?2) RETURNING table_number",
             "UPDATE tables SET host = ?2 WHERE status = 'gathering' AND host = ?1 RETURNING number",
+            "UPDATE tables SET host = ?2 WHERE host = ?1 AND number IN
+                 (SELECT table_number FROM seats WHERE token = ?2) RETURNING number",
         ];
         for change in changes {
             let mut change = db.prepare_cached(change)?;
@@ -172,6 +176,9 @@ pub(super) fn hand_over(
     }
     for (old, new) in tokens {
         days::hand_over(db, *old, *new)?;
+        tournaments::hand_over(db, *old, *new)?;
+        friends::hand_over(db, *old, *new)?;
+        reach::hand_over(db, *old, *new)?;
     }
     count_changes(db, concerned)
 }
@@ -291,7 +298,13 @@ pub(super) fn note_attention(db: &Connection, id: &TableId, attention: Attention
 }
 
 /// Keeps a review, in place of an earlier one; it counts for whoever opened the table. Nothing if the table is gone.
-pub(super) fn save_review(db: &Connection, id: &TableId, maker: &str, review: &[u8]) -> rusqlite::Result<()> {
+pub(super) fn save_review(
+    db: &Connection,
+    id: &TableId,
+    maker: &str,
+    review: &[u8],
+    figures: &[SeatFigures],
+) -> rusqlite::Result<()> {
     let Some(number) = read::number(db, id)? else { return Ok(()) };
     let weigh = |sign: i64| {
         db.prepare_cached(
@@ -305,7 +318,7 @@ pub(super) fn save_review(db: &Connection, id: &TableId, maker: &str, review: &[
     db.prepare_cached("INSERT OR REPLACE INTO reviews (table_number, maker, review) VALUES (?1, ?2, ?3)")?
         .execute(params![number, maker, review])?;
     weigh(1)?;
-    Ok(())
+    profiles::note_figures(db, number, figures)
 }
 
 pub(super) fn touch(db: &Connection, id: &TableId, at: i64) -> rusqlite::Result<()> {

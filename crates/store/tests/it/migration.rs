@@ -1,7 +1,8 @@
 //! A database of an earlier version opens, keeps what it holds, and is brought up to date.
 
-use benben_store::contract::{append_to, entry, sample_table};
-use benben_store::{Attention, Sqlite, Status, Store, StoreError, StoredTable};
+use benben_store::contract::{append_to, entry, sample_account, sample_table};
+use benben_store::{Attention, Profiles, Shown, ShownTo, Sqlite, Status, Store, StoreError, StoredTable};
+use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, params};
 use tempfile::{TempDir, tempdir};
 
@@ -117,7 +118,7 @@ async fn after_the_migration_tables_of_old_are_as_idle_as_they_were() {
 fn a_visitor_does_not_migrate() {
     let directory = first_version();
     let file = directory.path().join("benben.sqlite");
-    let older = StoreError::Older { path: file, found: 1, known: 12 };
+    let older = StoreError::Older { path: file, found: 1, known: Sqlite::SCHEMA };
     assert_eq!(Sqlite::visit(directory.path()).err(), Some(older));
 }
 
@@ -131,4 +132,49 @@ async fn the_migration_gives_entries_of_old_their_hashes() {
     let store = Sqlite::open(directory.path()).unwrap();
     let loaded = store.load(sample_table(2).id).await;
     assert!(matches!(loaded, Err(StoreError::Broken { table: 2, step: 1, .. })), "{loaded:?}");
+}
+
+/// A store as version 20 made it: three accounts that chose what others see by one word.
+fn before_profiles() -> TempDir {
+    let directory = tempdir().unwrap();
+    let schema = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/sqlite/schema");
+    let db = Connection::open(directory.path().join("benben.sqlite")).unwrap();
+    db.execute_batch("PRAGMA page_size = 1024; PRAGMA journal_mode = WAL;").unwrap();
+    // No account is there yet that could have a holder.
+    db.create_scalar_function("holder_of", 1, FunctionFlags::SQLITE_UTF8, |_| Ok(0)).unwrap();
+    for version in 1..=20 {
+        let sql = std::fs::read_to_string(schema.join(format!("{version}.sql"))).unwrap();
+        db.execute_batch(&sql).unwrap();
+    }
+    db.pragma_update(None, "application_id", 0x4265_6e62).unwrap();
+    db.pragma_update(None, "user_version", 20).unwrap();
+    for (number, shows) in [(1, "rated"), (2, "nothing"), (3, "all")] {
+        let account = sample_account(number);
+        db.execute(
+            "INSERT INTO accounts (id, name, look_small, look_plain, opened_on, holder, shows)
+             VALUES (?1, ?2, ?3, ?4, 20000, ?5, ?6)",
+            params![
+                account.id.as_str(),
+                account.name,
+                account.looks.small,
+                account.looks.plain,
+                account.id.holder().0,
+                shows
+            ],
+        )
+        .unwrap();
+    }
+    directory
+}
+
+#[tokio::test]
+async fn what_was_hidden_by_one_word_stays_hidden_part_by_part() {
+    let directory = before_profiles();
+    for _ in 0..2 {
+        let store = Sqlite::open(directory.path()).unwrap();
+        let shown = async |number| store.shown(sample_account(number).id).await.unwrap();
+        assert_eq!(shown(1).await, Shown::AT_FIRST);
+        assert_eq!(shown(2).await, Shown::NOTHING);
+        assert_eq!(shown(3).await, Shown { games: ShownTo::Everyone, ..Shown::AT_FIRST });
+    }
 }

@@ -4,7 +4,7 @@ mod enter;
 mod keep;
 
 pub use enter::{device_code, recover, sign_in, sign_in_by_code};
-pub use keep::{keep, recovery_codes};
+pub use keep::{Door, keep, recovery_codes};
 
 use super::shell::Shell;
 use crate::Texts;
@@ -17,6 +17,8 @@ use maud::{Markup, html};
 pub struct OwnAccount {
     /// The name that is kept.
     pub name: String,
+    /// Can they sign in with a password?
+    pub has_password: bool,
     /// Recovery codes that have not been used.
     pub codes_left: u32,
     /// Where its owner is signed in, the last used first.
@@ -70,18 +72,23 @@ pub fn account(account: &OwnAccount, wrong: Option<&str>, texts: Texts, assets: 
             (passkeys(account, texts))
             section class="panel" {
                 h2 { (texts.say("account-password")) }
+                @if !account.has_password { p class="soft" { (texts.say("account-password-none")) } }
                 form class="entry" method="post" action="/me/account/password" {
-                    (password_field("old", "account-password-old", "current-password", texts))
+                    @if account.has_password { (password_field("old", "account-password-old", "current-password", texts)) }
                     (password_field("password", "account-password-new", "new-password", texts))
-                    button class="quiet" { (texts.say("account-password-change")) }
+                    @if account.has_password { button class="quiet" { (texts.say("account-password-change")) } }
+                    (by_passkey(account, "account-password-set", texts))
                 }
             }
             section class="panel" {
                 h2 { (texts.say("account-codes")) }
                 p { (texts.with("account-codes-left").and("count", account.codes_left).say()) }
                 form class="entry" method="post" action="/me/account/codes" {
-                    (password_field("password", "account-password-yours", "current-password", texts))
-                    button class="quiet" { (texts.say("account-codes-renew")) }
+                    @if account.has_password {
+                        (password_field("password", "account-password-yours", "current-password", texts))
+                        button class="quiet" { (texts.say("account-codes-renew")) }
+                    }
+                    (by_passkey(account, "account-codes-renew", texts))
                 }
             }
             section class="panel" {
@@ -91,13 +98,37 @@ pub fn account(account: &OwnAccount, wrong: Option<&str>, texts: Texts, assets: 
                     summary { (texts.say("account-delete")) }
                     p { (texts.say("account-delete-about")) }
                     form class="entry" method="post" action="/me/account/delete" {
-                        (password_field("password", "account-password-yours", "current-password", texts))
-                        button class="quiet danger" { (texts.say("account-delete-now")) }
+                        @if account.has_password {
+                            (password_field("password", "account-password-yours", "current-password", texts))
+                            button class="quiet danger" { (texts.say("account-delete-now")) }
+                        }
+                        (by_passkey(account, "account-delete-now", texts))
                     }
                 }
             }
         }
     })
+}
+
+impl OwnAccount {
+    fn has_passkeys(&self) -> bool {
+        !self.passkeys.is_empty()
+    }
+}
+
+/// The other way to show that it is they, for those who have no password: the script asks for a passkey and fills in what
+/// it has signed. Where a browser has no passkeys, it says so.
+fn by_passkey(account: &OwnAccount, deed: &str, texts: Texts) -> Markup {
+    html! {
+        @if account.has_passkeys() && !account.has_password {
+            @for field in ["credential", "client_data", "authenticator_data", "signature"] {
+                input type="hidden" name=(field);
+            }
+            button class="quiet" type="button" data-passkey-confirm hidden { (texts.say(deed)) }
+            p role="alert" class="wrong" data-failed=(texts.say("problem-passkey-only")) hidden {}
+            p class="soft" data-no-passkey { (texts.say("passkeys-elsewhere")) }
+        }
+    }
 }
 
 fn session_row(session: &SessionShown, texts: Texts) -> Markup {

@@ -1,10 +1,13 @@
 //! The first page: a code to join by, the games, the tables one knows.
 
 use super::GameShown;
+use super::belongings::{Belongings, brought};
+use super::lobby::{HallShown, hall};
 use super::puzzles::{PUZZLE_OF_THE_DAY, PuzzleOfTheDay, difficulty};
 use super::sheet::{Sheet, form};
 use super::shell::Shell;
 use super::tables::{Listed, list};
+use super::tournaments::{ListedCup, cup_list};
 use crate::Texts;
 use crate::assets::Assets;
 use maud::{Markup, PreEscaped, html};
@@ -16,10 +19,12 @@ pub struct Home {
     pub games: Vec<Sheet>,
     /// Tables where the viewer has a seat and which are not over, those that wait for them first.
     pub mine: Vec<Listed>,
-    /// Tables that look for players.
-    pub open: Vec<Listed>,
-    /// Is the viewer signed in?
-    pub signed_in: bool,
+    /// Who else is here, and tables that look for players.
+    pub hall: HallShown,
+    /// Tournaments that everybody can join or follow.
+    pub cups: Vec<ListedCup>,
+    /// What the viewer has learned, if they are signed in.
+    pub belongings: Option<Belongings>,
     /// The puzzle of the day, if there is one.
     pub puzzle: Option<PuzzleOfTheDay>,
 }
@@ -27,18 +32,20 @@ pub struct Home {
 /// The first page.
 pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
     Shell::new("", texts, "/", assets).around(&html! {
+        (brought(home.belongings.as_ref()))
         div class="home" {
             header class="welcome" {
                 div {
                     h1 { (texts.say("home-title")) }
                     p { (texts.say("home-about")) }
                 }
+                a class="button find-door" href="/lobby" { (texts.say("seek-title")) }
                 form class="code-door" method="get" action="/join" {
                     label { span { (texts.say("code-title")) }
                         input name="code" required maxlength="12" autocapitalize="characters" autocomplete="off" placeholder=(texts.say("code-label")); }
                     button class="quiet" { (texts.say("code-join")) }
                 }
-                @if !home.signed_in { a class="sign-in" href="/sign-in" { (texts.say("sign-in-title")) } }
+                @if home.belongings.is_none() { a class="sign-in" href="/sign-in" { (texts.say("sign-in-title")) } }
             }
             @if !home.mine.is_empty() {
                 section class="going" {
@@ -54,19 +61,23 @@ pub fn home(home: &Home, texts: Texts, assets: &Assets) -> Markup {
                 @if let Some(puzzle) = &home.puzzle {
                     (today(PUZZLE_OF_THE_DAY, RIDDLE, &texts.say("puzzles-today"), &format!("{} · {}", puzzle.game.title, difficulty(puzzle.found_by, texts))))
                 }
+                (today("/tournaments", LAURELS, &texts.say("cups-title"), &texts.say("cups-home")))
             }
             section class="panel lobby" {
-                h2 { (texts.say("home-open")) }
-                (lobby(&home.open, texts))
+                h2 { a href="/lobby" { (texts.say("lobby-title")) } }
+                (hall(&home.hall, texts))
+                @if !home.cups.is_empty() { (cup_list(&home.cups, texts)) }
             }
             @for game in &home.games { (sheet(game, texts)) }
         }
     })
 }
 
-/// A fan of cards, and a riddle in a pyramid.
+/// A fan of cards, a riddle in a pyramid, and a cup.
 const CARDS: &str = r#"<path d="m6 12 12-4 8 26-12 4z"/><path d="M18 7h13v28H18z"/><path d="m31 8 12 4-8 26-12-4z" class="first"/><path d="m33 16 3 5-4 4-3-5z" class="mark"/>"#;
 const RIDDLE: &str = r#"<path d="M24 5 45 40H3z" class="first"/><path d="M24 5v35H3z"/><path d="M19.500 23.500c0-6 9-6 9 0 0 4-4.500 3.500-4.500 8m0 3v.5" class="line"/>"#;
+
+const LAURELS: &str = r#"<path d="M13 6h22v9c0 8-5 13-11 13S13 23 13 15z" class="first"/><path d="M13 9H6c0 7 3 11 8 12M35 9h7c0 7-3 11-8 12"/><path d="M24 28v7M16 40h16v-5H16z"/>"#;
 
 /// What is new every day.
 fn today(href: &str, drawing: &str, title: &str, about: &str) -> Markup {
@@ -74,16 +85,6 @@ fn today(href: &str, drawing: &str, title: &str, about: &str) -> Markup {
         a class="today" href=(href) {
             svg viewBox="0 0 48 45" aria-hidden="true" { (PreEscaped(drawing)) }
             span { strong { (title) } span class="soft" { (about) } }
-        }
-    }
-}
-
-/// The open tables: what is asked for again now and then.
-pub fn lobby(open: &[Listed], texts: Texts) -> Markup {
-    html! {
-        div id="lobby" aria-live="polite" {
-            @if open.is_empty() { p class="soft" { (texts.say("home-open-none")) } }
-            @else { (list(open, texts)) }
         }
     }
 }

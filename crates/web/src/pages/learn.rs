@@ -1,6 +1,7 @@
 //! Where the lessons of a game begin, and where they end: in a first game.
 
 use super::GameShown;
+use super::belongings::{Belongings, brought};
 use super::shell::Shell;
 use crate::assets::Assets;
 use crate::{Lesson, Lessons};
@@ -40,12 +41,14 @@ impl Taught {
     }
 }
 
-/// What there is to learn, lesson by lesson.
-pub fn learn(taught: &Taught, assets: &Assets) -> Markup {
+/// What there is to learn, lesson by lesson, and what of it somebody has learned who is signed in.
+pub fn learn(taught: &Taught, belongings: Option<&Belongings>, assets: &Assets) -> Markup {
     let (game, texts) = (&taught.game, taught.game.texts);
     let path = format!("/learn/{}", game.meta.id);
     let count = taught.count();
+    let done = |number| belongings.is_some_and(|belongings| belongings.has(game.meta.id, number));
     Shell::new(&game.title, texts, &path, assets).around(&html! {
+        (brought(belongings))
         div class="prepare learn" {
             header class="panel" {
                 div class="emblem" aria-hidden="true" { (game.emblem) }
@@ -58,7 +61,7 @@ pub fn learn(taught: &Taught, assets: &Assets) -> Markup {
                 // The script marks what was learned here, and leads to what comes next.
                 ol class="lessons" data-lessons=(game.meta.id) {
                     @for (number, lesson) in (1..).zip(taught.lessons.all()) {
-                        li { a href=(taught.address(number)) data-lesson=(number) { (taught.title(lesson)) } }
+                        li { a href=(taught.address(number)) data-lesson=(number) data-done[done(number)] { (taught.title(lesson)) } }
                     }
                 }
                 div class="next" {

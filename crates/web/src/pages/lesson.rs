@@ -1,5 +1,6 @@
 //! One lesson: the words beside the board, and the page around both.
 
+use super::belongings::{Belongings, brought};
 use super::learn::Taught;
 use super::shell::Shell;
 use crate::assets::Assets;
@@ -31,6 +32,8 @@ pub struct LessonShown<'a> {
     pub right: Option<&'a Offered>,
     /// What was done, if something was.
     pub answered: Option<&'a Answered>,
+    /// What somebody has learned who is signed in.
+    pub belongings: Option<&'a Belongings>,
 }
 
 /// What is said beside the board: what to know, what to do, and what became of it.
@@ -68,6 +71,9 @@ pub fn lesson_words(shown: &LessonShown<'_>) -> Markup {
 fn steps(shown: &LessonShown<'_>) -> Markup {
     let LessonShown { taught, number, .. } = *shown;
     let texts = taught.game.texts;
+    let right = matches!(shown.answered, Some(Answered::Right(_)));
+    let known = |other| shown.belongings.is_some_and(|belongings| belongings.has(taught.game.meta.id, other));
+    let done = |other| known(other) || right && other == number;
     html! {
         nav class="steps" aria-label=(texts.say("learn-lessons")) data-lessons=(taught.game.meta.id) {
             a class="up" href={ "/learn/" (taught.game.meta.id) } {
@@ -76,7 +82,7 @@ fn steps(shown: &LessonShown<'_>) -> Markup {
             ol {
                 @for (other, lesson) in (1..).zip(taught.lessons.all()) {
                     li {
-                        a href=(taught.address(other)) data-lesson=(other) data-tip=(taught.title(lesson)) aria-current=[(other == number).then_some("step")] {
+                        a href=(taught.address(other)) data-lesson=(other) data-done[done(other)] data-tip=(taught.title(lesson)) aria-current=[(other == number).then_some("step")] {
                             span class="visually-hidden" { (other) ". " (taught.title(lesson)) }
                         }
                     }
@@ -109,5 +115,6 @@ pub fn lesson(shown: &LessonShown<'_>, board: &Exercise<'_>, assets: &Assets) ->
         format!("{} · {}", game.title, shown.taught.title(shown.lesson)),
         shown.taught.address(shown.number),
     );
-    Shell::new(&title, game.texts, &path, assets).around(&exercise(board))
+    Shell::new(&title, game.texts, &path, assets)
+        .around(&html! { (brought(shown.belongings)) (exercise(board)) })
 }

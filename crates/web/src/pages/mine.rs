@@ -1,5 +1,7 @@
 //! My place: my name, my settings, my tables, my finished games.
 
+use super::belongings::{Belongings, brought};
+use super::profile::profile_path;
 use super::shell::Shell;
 use super::tables::{Listed, list};
 use crate::Texts;
@@ -14,6 +16,8 @@ pub struct Mine {
     pub name: String,
     /// The name that the viewer keeps, if they are signed in.
     pub account: Option<String>,
+    /// What they have learned, if they are signed in.
+    pub belongings: Option<Belongings>,
     /// Did somebody play here as a guest who is signed in now?
     pub brings: bool,
     /// Tables that are not over, those that wait for the viewer first.
@@ -26,6 +30,7 @@ pub struct Mine {
 pub fn mine(mine: &Mine, texts: Texts, assets: &Assets) -> Markup {
     let title = texts.say("mine-title");
     Shell::new(&title, texts, "/me", assets).around(&html! {
+        (brought(mine.belongings.as_ref()))
         div class="mine" {
             h1 { (title) }
             (who(mine, texts))
@@ -33,6 +38,7 @@ pub fn mine(mine: &Mine, texts: Texts, assets: &Assets) -> Markup {
             form class="panel own-settings" {
                 details data-keep="settings" { summary { (texts.say("settings")) } (settings::fields(texts)) }
             }
+            p { a class="button quiet" href="/me/notices" { (texts.say("notices-title")) } }
             section {
                 h2 { (texts.say("home-mine")) }
                 @if mine.going.is_empty() {
@@ -60,6 +66,7 @@ fn who(mine: &Mine, texts: Texts) -> Markup {
         @if let Some(name) = &mine.account {
             div class="panel called" {
                 p class="kept-name" { strong { (name) } }
+                a class="button quiet" href=(profile_path(name)) { (texts.say("profile-mine")) }
                 a class="button quiet" href="/me/account" { (texts.say("account-title")) }
                 form method="post" action="/sign-out" { button class="quiet" { (texts.say("account-sign-out")) } }
             }

@@ -1,6 +1,7 @@
 //! One puzzle: the words beside the board, and the page around both.
 
 use super::GameShown;
+use super::belongings::{Belongings, brought, tried_in};
 use super::puzzles::{difficulty, kept_as};
 use super::shell::Shell;
 use crate::Texts;
@@ -51,6 +52,8 @@ pub struct PuzzleShown<'a> {
     pub is_todays: bool,
     /// What became of an answer, if there was one.
     pub solved: Option<&'a Solved>,
+    /// What somebody has learned who is signed in.
+    pub belongings: Option<&'a Belongings>,
 }
 
 impl PuzzleShown<'_> {
@@ -71,6 +74,11 @@ impl PuzzleShown<'_> {
 
     fn title(&self) -> String {
         self.game.texts.with("puzzle-title").and("number", self.number).say()
+    }
+
+    /// What the browser keeps of a try.
+    fn tried(&self) -> String {
+        format!("{} {}", tried_in(self.game.meta.id), self.number)
     }
 
     fn texts(&self) -> Texts {
@@ -119,14 +127,14 @@ fn verdict(shown: &PuzzleShown<'_>, solved: &Solved) -> Markup {
             }
         }
         Solved::Told(solution, next) => html! {
-            div class="answered" data-right role="status" {
+            div class="answered" data-right role="status" data-attempted=(shown.tried()) {
                 p { (texts.say("puzzle-solution")) " " strong { (solution.text) } }
                 p { (ahead(texts, solution, next)) }
                 (explained(texts, solution, next))
             }
         },
         Solved::Other(best, own) => html! {
-            div class="answered" role="status" {
+            div class="answered" role="status" data-attempted=(shown.tried()) {
                 p { strong { (texts.say("puzzle-other")) } " " (cost(texts, "puzzle-cost", best - own.expected, own.error)) }
                 p { (own.why) }
                 (shares(texts, &texts.say("puzzle-best"), *best, &own.text, own))
@@ -177,5 +185,6 @@ fn shares(texts: Texts, best: &str, expected: f64, other: &str, weighed: &Puzzle
 /// The page: the puzzle in its shell.
 pub fn puzzle(shown: &PuzzleShown<'_>, board: &Exercise<'_>, assets: &Assets) -> Markup {
     let title = format!("{} · {}", shown.game.title, shown.title());
-    Shell::new(&title, shown.texts(), &shown.address(), assets).around(&exercise(board))
+    Shell::new(&title, shown.texts(), &shown.address(), assets)
+        .around(&html! { (brought(shown.belongings)) (exercise(board)) })
 }

@@ -1,6 +1,7 @@
 //! Which puzzles there are: by game, and from the easiest to the hardest.
 
 use super::GameShown;
+use super::belongings::{Belongings, brought, solved_in, tried_in};
 use super::shell::Shell;
 use crate::Texts;
 use crate::assets::Assets;
@@ -39,18 +40,20 @@ pub(super) fn difficulty(found_by: u8, texts: Texts) -> String {
 
 /// What the browser keeps under it: which puzzles of a game were solved there.
 pub(super) fn kept_as(game: &GameShown) -> String {
-    format!("puzzles-{}", game.meta.id)
+    solved_in(game.meta.id)
 }
 
 /// The games with puzzles, and the puzzle of the day.
 pub fn puzzles(
     games: &[PuzzleList],
     today: Option<&PuzzleOfTheDay>,
+    belongings: Option<&Belongings>,
     texts: Texts,
     assets: &Assets,
 ) -> Markup {
     let title = texts.say("puzzles-title");
     Shell::new(&title, texts, "/puzzles", assets).around(&html! {
+        (brought(belongings))
         div class="puzzles" {
             h1 { (title) }
             p { (texts.say("puzzles-about")) }
@@ -94,11 +97,18 @@ fn of_the_day(today: &PuzzleOfTheDay, texts: Texts) -> Markup {
     }
 }
 
-/// The puzzles of one game. The script marks those that were solved in this browser, and leads to the next that was not.
-pub fn puzzles_of(list: &PuzzleList, texts: Texts, assets: &Assets) -> Markup {
+/// The puzzles of one game. The script marks those that were solved or tried in this browser, and leads to the next that was not
+/// solved.
+pub fn puzzles_of(
+    list: &PuzzleList,
+    belongings: Option<&Belongings>,
+    texts: Texts,
+    assets: &Assets,
+) -> Markup {
     let (game, path) = (&list.game, format!("/puzzles/{}", list.game.meta.id));
     let title = format!("{} · {}", game.title, texts.say("puzzles-title"));
     Shell::new(&title, texts, &path, assets).around(&html! {
+        (brought(belongings))
         div class="puzzles" {
             header class="panel today" {
                 div class="emblem" aria-hidden="true" { (game.emblem) }
@@ -109,28 +119,31 @@ pub fn puzzles_of(list: &PuzzleList, texts: Texts, assets: &Assets) -> Markup {
                 @if list.found_by.is_empty() { p { (texts.say("puzzles-none")) } }
                 @else { a class="button" href={ (path) "/1" } data-go-on-learning=(texts.say("puzzles-go-on")) { (texts.say("puzzles-solve")) } }
             }
-            @for level in (0..=EASIEST).rev() { (graded(list, level, texts)) }
+            @for level in (0..=EASIEST).rev() { (graded(list, level, belongings, texts)) }
             p class="next" { a class="button quiet" href="/puzzles" { (texts.say("puzzles-all")) } }
         }
     })
 }
 
 /// Those that so many of the weaker bots find.
-fn graded(list: &PuzzleList, level: u8, texts: Texts) -> Markup {
+fn graded(list: &PuzzleList, level: u8, belongings: Option<&Belongings>, texts: Texts) -> Markup {
     let numbered = (1usize..).zip(&list.found_by);
     let numbers: Vec<usize> =
         numbered.filter(|(_, found_by)| **found_by == level).map(|(number, _)| number).collect();
     if numbers.is_empty() {
         return html! {};
     }
+    let (solved, tried) = (kept_as(&list.game), tried_in(list.game.meta.id));
+    let has = |key: &str, number| belongings.is_some_and(|belongings| belongings.has(key, number));
     html! {
         section class="panel" {
             h2 { (texts.with("puzzles-level").and("found", level).say()) }
             p class="soft" { (texts.with("puzzles-level-about").and("found", level).say()) }
-            ol class="numbers" data-lessons=(kept_as(&list.game)) {
+            ol class="numbers" data-lessons=(solved) data-tries=(tried) {
                 @for number in numbers {
                     li {
                         a href={ "/puzzles/" (list.game.meta.id) "/" (number) } data-lesson=(number)
+                            data-done[has(&solved, number)] data-tried[has(&tried, number)]
                             aria-label=(texts.with("puzzle-title").and("number", number).say()) { (number) }
                     }
                 }

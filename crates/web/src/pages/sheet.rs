@@ -8,9 +8,9 @@ use maud::{Markup, html};
 /// One thing to choose before the game.
 #[derive(Clone, Debug)]
 pub struct OptionShown {
-    key: &'static str,
-    name: String,
-    values: Vec<(&'static str, String)>,
+    pub(super) key: &'static str,
+    pub(super) name: String,
+    pub(super) values: Vec<(&'static str, String)>,
 }
 
 impl OptionShown {
@@ -91,6 +91,8 @@ pub struct Chosen {
     pub listed: bool,
     /// May people ask what a bot would do? As usual where nothing is said.
     pub hints: Option<bool>,
+    /// Do ratings follow from it?
+    pub rated: bool,
 }
 
 /// How well a bot plays.
@@ -119,6 +121,8 @@ pub struct Sheet {
     pub paces: Vec<(String, String)>,
     /// What the viewer is called, if that is known.
     pub name: String,
+    /// Are they signed in, so that they can play for ratings?
+    pub signed_in: bool,
 }
 
 impl Sheet {
@@ -181,6 +185,10 @@ pub(super) fn form(sheet: &Sheet, texts: Texts) -> Markup {
                     }
                 }
                 label class="line" { input type="checkbox" name="spectators" value="yes" checked[chosen.spectators]; span { (texts.say("setup-spectators")) } }
+                p class="line" { a href={ "/ratings/" (game.meta.id) } { (texts.say("best-title")) } }
+                @if sheet.signed_in {
+                    label class="line for-bots for-friends" { input type="checkbox" name="rated" value="yes" checked[chosen.rated]; span { (texts.say("setup-rated")) small class="soft" { " " (texts.say("rated-about")) } } }
+                }
                 label class="line for-friends" { input type="checkbox" name="listed" value="yes" checked[chosen.listed]; span { (texts.say("setup-listed")) } }
             }
             button class="go" {

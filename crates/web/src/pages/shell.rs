@@ -98,7 +98,7 @@ impl<'a> Shell<'a> {
         html! {
             header class="top" {
                 a class="brand" href="/" { (mark()) span { "Benben" } }
-                nav { a href="/me" { (texts.say("mine-title")) } }
+                nav { a class="to-lobby" href="/lobby" { (texts.say("lobby-title")) } a href="/me" { (texts.say("mine-title")) } }
                 form class="languages" method="post" action="/language" aria-label=(texts.say("languages")) {
                     input type="hidden" name="to" value=(self.path);
                     @for language in Language::ALL {
@@ -116,6 +116,8 @@ impl<'a> Shell<'a> {
         html! {
             footer class="foot" {
                 a href="/" { (texts.say("foot-home")) }
+                a href="/lobby" { (texts.say("lobby-title")) }
+                a href="/friends" { (texts.say("friends-title")) }
                 a href="/rules" { (texts.say("menu-rules")) }
                 a href="/puzzles" { (texts.say("puzzles-title")) }
                 a href="/api" { (texts.say("foot-api")) }

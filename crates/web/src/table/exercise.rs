@@ -90,7 +90,7 @@ fn around(shown: &Exercise<'_>) -> Markup {
         ol class="seats" aria-label=(texts.say("table-seats")) {
             @for seat in (0..count).map(|step| Seat::new((first + step) % count)) {
                 @let (name, me, awaited) = (&shown.names[seat.index()], seat == shown.seat, parts.awaited.contains(seat));
-                (seats::card(texts, parts, seats::Who { seat, name, me, awaited, beside: html! {}, below: html! {} }))
+                (seats::card(texts, parts, seats::Who { seat, name, profile: None, me, awaited, beside: html! {}, below: html! {} }))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! After the game: who won and why, line by line.
 
-use super::{TablePage, again, number, plot, spectacle};
+use super::{TablePage, again, number, plot, seats, spectacle};
 use crate::{Finished, Parts, Texts, rule_link, seat_class, seat_sign, talk};
 use benben_core::{ScoreLine, Seat, Seats};
 use maud::{Markup, html};
@@ -22,6 +22,9 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
             }
             (podium(page, finished))
             div class="next" {
+                @if let Some(tournament) = page.table.tournament {
+                    a class="button" href={ "/tournaments/" (tournament) } { (texts.say("cup-to")) }
+                }
                 (again::form(page))
                 @if let Some((day, _)) = page.table.daily {
                     a class="button" href={ "/daily/" (day) "/" (page.table.meta.id) } { (texts.say("daily-board")) }
@@ -35,6 +38,7 @@ pub(super) fn results(page: &TablePage<'_>, parts: &Parts, finished: &Finished) 
                 @if page.table.branch.is_none() && !page.day_runs() {
                     a class="button quiet" href={ "/t/" (page.table.id) "/verify" } data-sheet data-fresh { (texts.say("fair-title")) }
                 }
+                @if page.table.rated { a class="button quiet" href={ "/ratings/" (page.table.meta.id) } { (texts.say("best-title")) } }
                 (talk::way(page))
                 (spectacle::see_again(texts, parts))
                 button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
@@ -70,7 +74,8 @@ fn podium(page: &TablePage<'_>, finished: &Finished) -> Markup {
                 li class=(seat_class(seat)) data-first[standings.places[seat] == 1] data-me[page.you() == Some(seat)] {
                     span class="place" { (page.texts.with("finish-place").and("place", standings.places[seat]).say()) }
                     (seat_sign(seat))
-                    span class="name" { (page.name(seat)) }
+                    (seats::named(page.name(seat), page.table.seats[seat.index()].profile.as_deref()))
+                    @if let Some(rating) = page.table.seats[seat.index()].rating { (seats::rating_change(page.texts, rating)) }
                     strong { (number(standings.scores[seat])) }
                 }
             }

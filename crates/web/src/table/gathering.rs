@@ -1,6 +1,6 @@
 //! Before the deal: a table one sits down at. Who invites, what is played, who is here and who is missing.
 
-use super::{Holder, Place, Presence, Stage, TablePage, removal};
+use super::{Holder, Place, Presence, Stage, TablePage, removal, seats};
 use crate::{seat_class, seat_sign, talk};
 use benben_core::Seat;
 use maud::{Markup, html};
@@ -56,6 +56,7 @@ fn card(page: &TablePage<'_>) -> Markup {
                             dt { (name) } dd { (meaning) }
                         }
                         dt { (texts.say("room-pace")) } dd { (page.table.pace.words(texts)) }
+                        @if page.table.rated { dt { (texts.say("rated-tag")) } dd { (texts.say("rated-about")) } }
                     }
                 }
                 @if !page.afar {
@@ -136,7 +137,8 @@ fn chair(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
         li class={ "chair " (seat_class(seat)) } data-free[free] data-me[page.you() == Some(seat)] {
             span class="stool" { span class="disc" { (seat_sign(seat)) } }
             div class="plate" {
-                strong { @if free { (texts.say("room-chair")) } @else { (place.name) } }
+                strong { @if free { (texts.say("room-chair")) } @else { (seats::named(&place.name, place.profile.as_deref())) } }
+                @if let Some(rating) = place.rating { (seats::rating_shown(texts, rating)) }
                 @if let Some(tag) = tag(page, seat, place.holder) { span class="tag" { (tag) } }
             }
             @if page.is_host() || free && is_guest(page) {
@@ -232,6 +234,8 @@ fn invitation(page: &TablePage<'_>, code: Option<&str>) -> Markup {
                     button type="button" data-copy="link" hidden { (texts.say("invite-copy")) }
                     button type="button" class="quiet" data-share hidden { (texts.say("menu-share")) }
                 }
+                // Where a script runs, friends are invited at the foot of the page.
+                p class="unscripted" { a href={ "/friends?table=" (page.table.id) } { (texts.say("friends-to-table")) } }
             }
         }
     }

@@ -12,6 +12,9 @@ pub(super) fn menu(page: &TablePage<'_>) -> Markup {
             summary { (texts.say("menu")) }
             ul {
                 @if let Some(seat) = seat { (own(page, seat)) }
+                @if let Some(tournament) = page.table.tournament {
+                    li { a href={ "/tournaments/" (tournament) } { (texts.say("cup-to")) } }
+                }
                 li { a href={ "/rules/" (page.table.meta.id) } data-sheet { (texts.say("menu-rules")) } }
                 li { a href={ "/t/" (page.table.id) "/screen" } target="_blank" { (texts.say("menu-screen")) } }
                 li { button type="button" class="quiet" data-open="settings" hidden { (texts.say("settings")) } }
@@ -28,7 +31,7 @@ fn own(page: &TablePage<'_>, seat: Seat) -> Markup {
     html! {
         li {
             // Whoever is away comes back by the button above the board.
-            @if stand_in.is_none() && !page.day_runs() {
+            @if stand_in.is_none() && !page.day_runs() && !page.table.rated {
                 form method="post" action=(page.to("stand-in")) data-send {
                     input type="hidden" name="for" value=(seat);
                     button class="quiet" { (texts.say("menu-away")) }

@@ -73,7 +73,7 @@ fn time(texts: Texts, seconds: u64) -> String {
 
 /// What is left on a clock, in milliseconds: days and hours in words, and minutes and seconds as clocks show them. The script
 /// says the same while it runs.
-pub(super) fn left(texts: Texts, milliseconds: u64) -> String {
+pub fn left(texts: Texts, milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
     let (more, less) = match seconds {
         DAY.. => (time(texts, seconds / DAY * DAY), ("time-hours", seconds % DAY / HOUR)),

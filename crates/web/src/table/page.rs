@@ -96,11 +96,14 @@ impl TablePage<'_> {
         self.table.host.is_some_and(|host| self.is_yours(host))
     }
 
-    /// Where several people share this browser: who shall get it, once the viewer has nothing to do.
+    /// Where several people share this browser: who shall get it, once the viewer has nothing to do. It goes around: who
+    /// else has acted in secret is not known here, so the first who may be awaited could be one who has acted already.
     pub(crate) fn pass_on(&self) -> Option<Own> {
         if self.yours.len() < 2 || self.is_my_turn() {
             return None;
         }
-        self.yours.iter().copied().find(|own| self.table.awaited.contains(own.seat))
+        let me = self.you().and_then(|seat| self.yours.iter().position(|own| own.seat == seat));
+        let (before, after) = self.yours.split_at(me.map_or(0, |at| at + 1));
+        after.iter().chain(before).copied().find(|own| self.table.awaited.contains(own.seat))
     }
 }

@@ -24,6 +24,10 @@ pub struct Projection<'a> {
     pub host_starts: bool,
     /// May those who have to decide ask what a bot would do?
     pub hints: bool,
+    /// Do ratings follow from how it ends?
+    pub rated: bool,
+    /// The tournament that is played here.
+    pub tournament: Option<&'a str>,
     /// The game this one branches off from.
     pub branch: Option<BranchPoint<'a>>,
     /// Do the same people play once more?
@@ -130,10 +134,36 @@ pub struct Place {
     pub holder: Holder,
     /// What they are called; nothing if nobody has it.
     pub name: String,
+    /// The last day of their holiday, while they are on one and their clock stands still for it.
+    pub holiday_until: Option<Day>,
     /// Time left to think, in milliseconds, while the clock runs or there is a bank.
     pub clock_ms: Option<u64>,
+    /// How well they play, at a rated table.
+    pub rating: Option<SeatRating>,
+    /// The name of a profile that everyone can see.
+    pub profile: Option<String>,
     /// May the viewer let a bot play for them? Nothing if it is not for the viewer to say.
     pub replacing: Option<Replacing>,
+}
+
+/// How well somebody at a rated table plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatRating {
+    /// In points.
+    pub points: i32,
+    /// How far off that may be.
+    pub deviation: i32,
+    /// Is too little known yet?
+    pub provisional: bool,
+    /// What it was before this game, once that is rated.
+    pub before: Option<i32>,
+}
+
+impl SeatRating {
+    /// As lists show it: marked while too little is known.
+    pub fn number(self) -> String {
+        format!("{}{}", self.points, if self.provisional { "?" } else { "" })
+    }
 }
 
 /// May somebody let a bot play for a player who is absent and has to act?

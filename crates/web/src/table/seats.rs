@@ -1,8 +1,9 @@
 //! The others, and oneself: name, points, what is public.
 
-use super::{Holder, Place, Replacing, TablePage, number, pace};
+use super::{Holder, Place, Replacing, SeatRating, TablePage, number, pace};
+use crate::pages::profile_path;
 use crate::{Parts, Texts, seat_class, seat_sign};
-use benben_core::{Seat, Seats};
+use benben_core::{Day, Seat, Seats};
 use maud::{Markup, html};
 
 pub(super) fn seats(page: &TablePage<'_>, parts: &Parts) -> Markup {
@@ -63,18 +64,22 @@ fn points(parts: &Parts, seat: Seat) -> Option<i32> {
 fn one(page: &TablePage<'_>, parts: &Parts, seat: Seat) -> Markup {
     let place = &page.table.seats[seat.index()];
     let beside = html! {
+        @if let Some(rating) = place.rating { (rating_shown(page.texts, rating)) }
         @if let Some(tag) = tag(page, place.holder) { span class="tag" { (tag) } }
+        @if let Some(until) = place.holiday_until { span class="tag" { (page.texts.with("seat-holiday").and("date", date(page.texts, until)).say()) } }
         (clock(page, seat))
     };
-    let (name, me) = (&place.name, page.you() == Some(seat));
+    let (name, me, profile) = (&place.name, page.you() == Some(seat), place.profile.as_deref());
     let (awaited, below) = (page.table.awaited.contains(seat), stand_in(page, seat, place));
-    card(page.texts, parts, Who { seat, name, me, awaited, beside, below })
+    card(page.texts, parts, Who { seat, name, profile, me, awaited, beside, below })
 }
 
 /// Whose seat it is, and what else there is to say about them.
 pub(super) struct Who<'a> {
     pub(super) seat: Seat,
     pub(super) name: &'a str,
+    /// The name of a profile that everyone can see.
+    pub(super) profile: Option<&'a str>,
     pub(super) me: bool,
     /// Do the rules wait for them?
     pub(super) awaited: bool,
@@ -84,14 +89,22 @@ pub(super) struct Who<'a> {
     pub(super) below: Markup,
 }
 
+/// A name that leads to its profile, if there is one. Whoever plays stays at the table.
+pub(super) fn named(name: &str, profile: Option<&str>) -> Markup {
+    html! {
+        @if let Some(profile) = profile { a class="name" href=(profile_path(profile)) target="_blank" { (name) } }
+        @else { span class="name" { (name) } }
+    }
+}
+
 /// A seat: name, points, what is public.
 pub(super) fn card(texts: Texts, parts: &Parts, who: Who<'_>) -> Markup {
-    let Who { seat, name, me, awaited, beside, below } = who;
+    let Who { seat, name, profile, me, awaited, beside, below } = who;
     html! {
         li class={ "seat " (seat_class(seat)) } data-seat=(seat) data-awaited[awaited] data-me[me] {
             div class="who" {
                 (seat_sign(seat))
-                span class="name" { (name) }
+                (named(name, profile))
                 @if me { span class="tag" { (texts.say("seat-you")) } }
                 (beside)
                 @if let Some(score) = points(parts, seat) {
@@ -102,6 +115,34 @@ pub(super) fn card(texts: Texts, parts: &Parts, who: Who<'_>) -> Markup {
             (below)
         }
     }
+}
+
+/// A day of the year, as people say it.
+pub(crate) fn date(texts: Texts, day: Day) -> String {
+    let (_, month, day) = day.date();
+    texts.with("date-day").and("day", day).and("month", month).say()
+}
+
+/// How well somebody plays: a number, marked while too little is known, and in words for whoever asks.
+pub(crate) fn rating_shown(texts: Texts, rating: SeatRating) -> Markup {
+    let SeatRating { points, deviation, provisional, .. } = rating;
+    let key = if provisional { "rating-provisional" } else { "rating-known" };
+    let said =
+        texts.with(key).and("rating", points.to_string()).and("deviation", deviation.to_string()).say();
+    html! {
+        span class="tag rating" tabindex="0" data-tip=(said) aria-label=(said) { (points) @if provisional { "?" } }
+    }
+}
+
+/// What the game changed: "1512 → 1528".
+pub(super) fn rating_change(texts: Texts, rating: SeatRating) -> Markup {
+    let Some(before) = rating.before else { return rating_shown(texts, rating) };
+    let said = texts
+        .with("rating-change")
+        .and("before", before.to_string())
+        .and("after", rating.points.to_string())
+        .say();
+    html! { span class="tag rating" aria-label=(said) { (before) " → " (rating.points) @if rating.provisional { "?" } } }
 }
 
 fn tag(page: &TablePage<'_>, holder: Holder) -> Option<String> {
@@ -138,7 +179,8 @@ fn stand_in(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
 /// What is left of a seat's time; it runs while the rules wait for the seat.
 pub(super) fn clock(page: &TablePage<'_>, seat: Seat) -> Markup {
     let Some(left) = page.table.seats[seat.index()].clock_ms else { return html! {} };
-    let (runs, soon) = (page.table.awaited.contains(seat), page.table.pace.warns_at());
+    let on_holiday = page.table.seats[seat.index()].holiday_until.is_some();
+    let (runs, soon) = (page.table.awaited.contains(seat) && !on_holiday, page.table.pace.warns_at());
     html! {
         span class="clock" data-left=(left) data-soon=(soon) data-runs[runs] { (pace::left(page.texts, left)) }
     }

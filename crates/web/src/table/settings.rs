@@ -32,6 +32,22 @@ pub(crate) fn fields(texts: Texts) -> Markup {
             (switch("confirm", &texts.say("settings-confirm")))
             (switch("sound", &texts.say("settings-sound")))
             (switch("notify", &texts.say("settings-notify")))
+            (push(texts))
+            p { a href="/me/notices" { (texts.say("notices-title")) } }
+        }
+    }
+}
+
+/// Messages to this device while no page is open. The script shows it where the browser can do that.
+pub(crate) fn push(texts: Texts) -> Markup {
+    html! {
+        div class="push" data-push hidden
+            data-is-on=(texts.say("push-is-on")) data-is-off=(texts.say("push-is-off"))
+            data-denied=(texts.say("push-denied")) data-failed=(texts.say("push-failed"))
+            data-server-off=(texts.say("push-server-off"))
+            data-on=(texts.say("push-on")) data-off=(texts.say("push-off")) {
+            p class="soft" role="status" {}
+            button type="button" class="quiet" { (texts.say("push-on")) }
         }
     }
 }

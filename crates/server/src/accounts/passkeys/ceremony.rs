@@ -2,6 +2,7 @@
 
 use super::key::Key;
 use crate::problem::Problem;
+use axum::http::{HeaderMap, header};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
@@ -66,6 +67,12 @@ impl Site {
         }
         let scheme = if secure { "https" } else { "http" };
         Ok(Site { id: id.to_owned(), origin: format!("{scheme}://{host}") })
+    }
+
+    /// The site that a request was sent to.
+    pub(crate) fn asked(headers: &HeaderMap, secure: bool) -> Result<Self, Problem> {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        Site::at(host, secure)
     }
 
     /// The challenge that a browser says was answered here, for this purpose.

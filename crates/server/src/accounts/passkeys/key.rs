@@ -16,7 +16,7 @@ pub(super) enum Key {
 }
 
 /// What COSE calls them: what we ask browsers for, the best first.
-pub(crate) const ALGORITHMS: [i64; 3] = [-7, -8, -257];
+pub(super) const ALGORITHMS: [i64; 3] = [-7, -8, -257];
 
 const EXPONENT: [u8; 3] = [1, 0, 1];
 

@@ -1,13 +1,15 @@
 //! Codes that let somebody in once.
 
-use crate::accounts::{self, DEVICE_CODE_SECONDS};
+use super::passkeys::{SignedPasskey, proof};
+use crate::accounts::{self, DEVICE_CODE_SECONDS, Proof};
 use crate::house::House;
 use crate::problem::Problem;
 use crate::web::body::JsonBody;
-use crate::web::client::Client;
+use crate::web::client::{Client, Secure};
 use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Instant;
@@ -33,12 +35,22 @@ pub(crate) async fn device(
     Ok(Json(DeviceCode { code, seconds: DEVICE_CODE_SECONDS }))
 }
 
-/// Your password, to show that it is you.
+/// Your password or a passkey, to show that it is you.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Confirmed {
     /// The password.
-    pub(super) password: String,
+    #[serde(default)]
+    password: Option<String>,
+    /// What a passkey has signed, in place of a password.
+    #[serde(default)]
+    passkey: Option<SignedPasskey>,
+}
+
+impl Confirmed {
+    pub(super) fn proof(self, headers: &HeaderMap, secure: Secure) -> Result<Proof, Problem> {
+        proof(self.password, self.passkey, headers, secure)
+    }
 }
 
 /// Ten recovery codes.
@@ -55,9 +67,12 @@ pub(crate) async fn renew(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
     client: Client,
-    JsonBody(Confirmed { password }): JsonBody<Confirmed>,
+    secure: Secure,
+    headers: HeaderMap,
+    JsonBody(confirmed): JsonBody<Confirmed>,
 ) -> Result<Json<RecoveryCodes>, Problem> {
     let who = caller.account()?;
-    let recovery_codes = accounts::renew_codes(&house, client, &who, password).await?;
+    let proof = confirmed.proof(&headers, secure)?;
+    let recovery_codes = accounts::renew_codes(&house, client, &who, proof).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }

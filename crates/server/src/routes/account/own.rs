@@ -1,15 +1,16 @@
 //! What is kept about somebody: looking at it, changing the password, deleting it.
 
 use super::codes::Confirmed;
+use super::passkeys::{SignedPasskey, proof};
 use crate::accounts::{self, Exported};
 use crate::house::House;
 use crate::problem::Problem;
 use crate::web::body::JsonBody;
-use crate::web::client::Client;
+use crate::web::client::{Client, Secure};
 use crate::web::token::OptionalToken;
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -25,17 +26,21 @@ pub(crate) async fn show(
     accounts::export(&house, &who).await.map(Json)
 }
 
-/// The password you have, and the one you want.
+/// The password you have or a passkey, and the password you want.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChangePassword {
-    /// Your password until now.
-    old: String,
+    /// Your password until now, if you have one.
+    #[serde(default)]
+    old: Option<String>,
+    /// What a passkey has signed, in place of the old password.
+    #[serde(default)]
+    passkey: Option<SignedPasskey>,
     /// Your password from now on.
     new: String,
 }
 
-/// Changes your password. You are signed out everywhere else.
+/// Sets or changes your password. You are signed out everywhere else.
 #[utoipa::path(post, path = "/api/v1/account/password", tag = "account", request_body = ChangePassword,
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 422, body = Problem)))]
@@ -43,10 +48,13 @@ pub(crate) async fn change_password(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
     client: Client,
-    JsonBody(ChangePassword { old, new }): JsonBody<ChangePassword>,
+    secure: Secure,
+    headers: HeaderMap,
+    JsonBody(ChangePassword { old, passkey, new }): JsonBody<ChangePassword>,
 ) -> Result<StatusCode, Problem> {
     let who = caller.account()?;
-    accounts::change_password(&house, client, &who, old, new).await?;
+    let proof = proof(old, passkey, &headers, secure)?;
+    accounts::change_password(&house, client, &who, proof, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -57,9 +65,11 @@ pub(crate) async fn delete(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
     client: Client,
-    JsonBody(Confirmed { password }): JsonBody<Confirmed>,
+    secure: Secure,
+    headers: HeaderMap,
+    JsonBody(confirmed): JsonBody<Confirmed>,
 ) -> Result<StatusCode, Problem> {
     let who = caller.account()?;
-    accounts::remove(&house, client, &who, password).await?;
+    accounts::remove(&house, client, &who, confirmed.proof(&headers, secure)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -2,7 +2,7 @@
 
 use crate::problem::{Missing, Problem};
 use crate::web::client::Secure;
-use crate::web::path::TablePath;
+use crate::web::path::{TablePath, TournamentPath};
 use crate::web::session::{PageProblem, Session};
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -27,17 +27,37 @@ pub(crate) async fn manifest(session: Session) -> Response {
     ([(header::CONTENT_TYPE, kind)], assets().manifest(session.texts())).into_response()
 }
 
-/// The link to a table, for cameras. The link is what the browser itself called us by.
+/// The link to a table, for cameras.
 pub(crate) async fn qr(
-    Secure(secure): Secure,
+    secure: Secure,
     session: Session,
     TablePath(table): TablePath,
     headers: HeaderMap,
 ) -> Result<Response, PageProblem> {
+    picture_of(&format!("/t/{table}"), secure, &session, &headers)
+}
+
+/// The link to a tournament, for cameras.
+pub(crate) async fn tournament_qr(
+    secure: Secure,
+    session: Session,
+    TournamentPath(tournament): TournamentPath,
+    headers: HeaderMap,
+) -> Result<Response, PageProblem> {
+    picture_of(&format!("/tournaments/{tournament}"), secure, &session, &headers)
+}
+
+/// A link as a picture. The link is what the browser itself called us by.
+fn picture_of(
+    path: &str,
+    Secure(secure): Secure,
+    session: &Session,
+    headers: &HeaderMap,
+) -> Result<Response, PageProblem> {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let host = host.ok_or_else(|| session.problem(Problem::malformed("the request must name its host")))?;
     let scheme = if secure { "https" } else { "http" };
-    let picture = qr_picture(&format!("{scheme}://{host}/t/{table}"));
+    let picture = qr_picture(&format!("{scheme}://{host}{path}"));
     let picture =
         picture.ok_or_else(|| session.problem(Problem::malformed("the host's name is too long")))?;
     let kind = HeaderValue::from_static("image/svg+xml");

@@ -16,7 +16,7 @@ pub(super) type Fields = BTreeMap<String, String>;
 const DAY: u64 = 24 * 60 * 60;
 
 /// The paces that are offered.
-const PACES: [Pace; 7] = [
+pub(super) const PACES: [Pace; 7] = [
     Pace::None,
     Pace::Decision { seconds: 30 },
     Pace::Decision { seconds: 120 },
@@ -53,6 +53,7 @@ pub(super) fn read(meta: &Meta, fields: &Fields) -> Chosen {
             "no" => Some(false),
             _ => None,
         },
+        rated: fields.contains_key("rated"),
     }
 }
 
@@ -69,8 +70,9 @@ pub(super) fn write(chosen: &Chosen) -> String {
     for (key, value) in &chosen.options {
         line.push_str(&format!("\noption-{key}={value}"));
     }
-    for (key, _) in
-        [("spectators", chosen.spectators), ("listed", chosen.listed)].iter().filter(|(_, on)| *on)
+    for (key, _) in [("spectators", chosen.spectators), ("listed", chosen.listed), ("rated", chosen.rated)]
+        .iter()
+        .filter(|(_, on)| *on)
     {
         line.push_str(&format!("\n{key}=yes"));
     }
@@ -88,7 +90,7 @@ pub(super) fn last(meta: &Meta, headers: &HeaderMap) -> Option<Chosen> {
 }
 
 /// The sheet of a game, as this browser knows it.
-pub(super) fn sheet(game: GameShown, headers: &HeaderMap, texts: Texts) -> Sheet {
+pub(super) fn sheet(game: GameShown, headers: &HeaderMap, texts: Texts, signed_in: bool) -> Sheet {
     let last = last(game.meta, headers);
     Sheet {
         again: last.is_some(),
@@ -97,6 +99,7 @@ pub(super) fn sheet(game: GameShown, headers: &HeaderMap, texts: Texts) -> Sheet
         levels: levels(texts),
         paces: PACES.map(|pace| (pace.to_string(), pace.shown().words(texts))).into(),
         name: recall(headers, NAME).unwrap_or_default(),
+        signed_in,
     }
 }
 
@@ -114,6 +117,7 @@ mod tests {
             chosen.level = "pharaoh".to_owned();
             chosen.pace = "bank 600 5".to_owned();
             (chosen.spectators, chosen.listed, chosen.hints) = (false, true, Some(false));
+            chosen.rated = true;
             let last = |choice: &benben_core::Choice| {
                 (choice.key.to_owned(), (*choice.values.last().unwrap()).to_owned())
             };

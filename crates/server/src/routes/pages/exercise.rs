@@ -2,12 +2,14 @@
 
 use super::reply::page;
 use crate::house::House;
+use crate::keepsakes;
 use crate::problem::Problem;
 use crate::web::client::Client;
 use crate::web::session::{PageProblem, Session};
 use crate::workers::Rank;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use benben_web::pages::Belongings;
 use maud::Markup;
 use serde::Deserialize;
 
@@ -30,6 +32,12 @@ pub(super) async fn at_work<T: Send + 'static>(
 ) -> Result<T, PageProblem> {
     let done = house.workers.run(rank, house.party(client), work).await;
     done.map_err(Problem::undone).flatten().map_err(|problem| session.problem(problem))
+}
+
+/// What somebody has learned who is signed in.
+pub(super) async fn belongings(house: &House, session: &Session) -> Result<Option<Belongings>, PageProblem> {
+    let who = session.signed_in().map(AsRef::as_ref);
+    keepsakes::belongings(house, who).await.map_err(|problem| session.problem(problem))
 }
 
 /// Why what was picked isn't possible, if there is anything to say.

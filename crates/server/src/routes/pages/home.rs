@@ -1,9 +1,12 @@
 //! The first page.
 
 use super::company::sheet;
-use super::listing::{held, listed, open};
+use super::exercise::belongings;
+use super::listing::{held, listed};
+use super::lobby::hall;
 use super::puzzles::of_the_day;
 use super::reply::page;
+use super::tournaments::open_cups;
 use crate::house::House;
 use crate::introduction::shown;
 use crate::problem::Problem;
@@ -27,20 +30,14 @@ pub(crate) async fn show(
 ) -> Result<Response, PageProblem> {
     let texts = session.texts();
     let mine = mine(&house, &session).await.map_err(|problem| session.problem(problem))?;
-    let open = open(&house, texts).await.map_err(|problem| session.problem(problem))?;
-    let games = benben_games::ids().filter_map(|id| Some(sheet(shown(id, texts)?, &headers, texts)));
-    let (games, puzzle) = (games.collect(), of_the_day(&house, texts));
+    let hall = hall(&house, texts).await.map_err(|problem| session.problem(problem))?;
     let signed_in = session.signed_in().is_some();
-    Ok(page(pages::home(&Home { games, mine, open, puzzle, signed_in }, texts, assets())))
-}
-
-/// The open tables, as the first page asks for them again.
-pub(crate) async fn lobby(
-    State(house): State<Arc<House>>,
-    session: Session,
-) -> Result<Response, PageProblem> {
-    let open = open(&house, session.texts()).await.map_err(|problem| session.problem(problem))?;
-    Ok(page(pages::lobby(&open, session.texts())))
+    let games =
+        benben_games::ids().filter_map(|id| Some(sheet(shown(id, texts)?, &headers, texts, signed_in)));
+    let (games, puzzle) = (games.collect(), of_the_day(&house, texts));
+    let belongings = belongings(&house, &session).await?;
+    let cups = open_cups(&house, texts).await.map_err(|problem| session.problem(problem))?;
+    Ok(page(pages::home(&Home { games, mine, hall, cups, puzzle, belongings }, texts, assets())))
 }
 
 /// What waits for me comes first; otherwise the newest.

@@ -1,12 +1,16 @@
 //! Choosing a language.
 
 use super::reply::{FormBody, redirect};
+use crate::house::House;
+use crate::keepsakes::{self, Settings};
 use crate::web::client::Secure;
-use crate::web::session::LANGUAGE_COOKIE;
+use crate::web::session::{LANGUAGE_COOKIE, PageProblem, Session};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use benben_web::Language;
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// Which language, and which page to show in it.
 #[derive(Debug, Deserialize)]
@@ -16,16 +20,31 @@ pub(crate) struct Choice {
     to: String,
 }
 
-/// From now on the pages speak this language.
-pub(crate) async fn language(Secure(secure): Secure, FormBody(choice): FormBody<Choice>) -> Response {
+/// From now on the pages speak this language, and for somebody who is signed in those on their other devices, too.
+pub(crate) async fn language(
+    State(house): State<Arc<House>>,
+    session: Session,
+    secure: Secure,
+    FormBody(choice): FormBody<Choice>,
+) -> Result<Response, PageProblem> {
     let language = Language::coded(&choice.language).unwrap_or_default();
+    if let Some(who) = session.signed_in() {
+        let chosen = keepsakes::choose(&house, &who.account, &Settings::spoken(language)).await;
+        chosen.map_err(|problem| session.problem(problem))?;
+    }
+    let mut cookies = HeaderMap::new();
+    speak(&mut cookies, language, secure);
+    Ok(redirect(own_page(&choice.to), cookies))
+}
+
+/// A browser whose pages speak this language from now on.
+pub(super) fn speak(answer: &mut HeaderMap, language: Language, Secure(secure): Secure) {
     let secure = if secure { "; Secure" } else { "" };
     let cookie = format!(
         "{LANGUAGE_COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}",
         language.code()
     );
-    let cookie = HeaderValue::try_from(cookie).expect("codes are plain letters");
-    redirect(own_page(&choice.to), HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
+    answer.append(header::SET_COOKIE, HeaderValue::try_from(cookie).expect("codes are plain letters"));
 }
 
 /// Only our own pages are led to.

@@ -4,11 +4,12 @@ use crate::house::House;
 use crate::introduction::shown;
 use crate::pace::Pace;
 use crate::problem::Problem;
+use crate::ratings::Listed as Rated;
 use crate::table::names;
 use crate::tables::ask;
 use crate::web::session::{Session, SessionHashes};
 use benben_core::Options;
-use benben_store::{Holder, Listing, Status, TableSummary, TokenHash};
+use benben_store::{Holder, Listing, Status, StoredSeat, TableSummary, TokenHash};
 use benben_web::Texts;
 use benben_web::pages::{Ending, Listed};
 use futures_util::FutureExt;
@@ -24,7 +25,23 @@ const OPEN: u32 = 20;
 /// The tables that look for players.
 pub(super) async fn open(house: &Arc<House>, texts: Texts) -> Result<Vec<Listed>, Problem> {
     let open = house.store.list(Listing::Open, OPEN).await.map_err(|error| Problem::store(&error))?;
-    Ok(open.iter().map(|table| summary(table, texts, &SessionHashes::default())).collect())
+    let rated = Rated::at(house, &open).await?;
+    let listed = |table: &TableSummary| {
+        let mut listed = summary(table, texts, &SessionHashes::default());
+        listed.names = with_ratings(table, &rated, texts);
+        listed
+    };
+    Ok(open.iter().map(listed).collect())
+}
+
+/// Who sits there, with how well they play where they show it.
+fn with_ratings(table: &TableSummary, rated: &Rated, texts: Texts) -> Vec<String> {
+    let named = names(&table.seats, texts).into_iter().zip(&table.seats).filter(|(name, _)| !name.is_empty());
+    let one = |(name, seat): (String, &StoredSeat)| match rated.rating(&table.game, seat.token) {
+        Some(rating) => format!("{name} ({})", rating.number()),
+        None => name,
+    };
+    named.map(one).collect()
 }
 
 /// The tables at which somebody at this browser has a seat, the newest first.
@@ -70,6 +87,9 @@ fn summary(table: &TableSummary, texts: Texts, viewer: &SessionHashes) -> Listed
     }
     if table.branch_of.is_some() {
         terms.push(texts.say("branch-tag"));
+    }
+    if table.rated {
+        terms.push(texts.say("rated-tag"));
     }
     let pace = table.pace.parse::<Pace>().unwrap_or_default();
     if pace != Pace::None {

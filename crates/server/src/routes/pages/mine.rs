@@ -3,6 +3,7 @@
 use super::listing::{held, listed};
 use super::reply::{FormBody, page, redirect};
 use crate::house::House;
+use crate::keepsakes;
 use crate::problem::Problem;
 use crate::renewal::{hand_over, moving};
 use crate::web::client::Secure;
@@ -41,7 +42,9 @@ async fn mine(house: &Arc<House>, session: &Session, headers: &HeaderMap) -> Res
         Some(guest) => holds(house, guest).await?,
         None => false,
     };
-    Ok(Mine { name: recall(headers, NAME).unwrap_or_default(), account, brings, going, finished })
+    let belongings = keepsakes::belongings(house, session.signed_in().map(AsRef::as_ref)).await?;
+    let name = recall(headers, NAME).unwrap_or_default();
+    Ok(Mine { name, account, belongings, brings, going, finished })
 }
 
 /// Does a guest's token hold anything?

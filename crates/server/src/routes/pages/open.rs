@@ -79,12 +79,14 @@ fn wish(
         spectators: chosen.spectators,
         listed: chosen.listed,
         hints: chosen.hints,
-        host,
+        host: Some(host),
         // Friends look around first, and say when they are ready.
         host_starts: seats.iter().any(|seat| seat.away),
         seats,
-        client,
+        client: Some(client),
+        promised: None,
         daily: None,
+        rated: chosen.rated && chosen.with != With::Device,
     })
 }
 

@@ -1,12 +1,13 @@
 //! One puzzle: the position, and what an answer is worth.
 
-use super::exercise::{NAMES, Try, at_work, objection};
+use super::exercise::{NAMES, Try, at_work, belongings, objection};
 use super::play::Picked;
 use super::reply::{FormBody, page};
 use crate::erased::{self, AdvisedAction, Answered};
 use crate::exercise::{Around, Exercise};
 use crate::house::House;
 use crate::introduction::shown;
+use crate::keepsakes::note;
 use crate::problem::{Missing, Problem};
 use crate::puzzles;
 use crate::web::client::Client;
@@ -16,7 +17,8 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use benben_bots::Puzzle;
 use benben_games::assets;
-use benben_web::pages::{self, GameShown, PuzzleChoice, PuzzleShown, Solved};
+use benben_store::Subject;
+use benben_web::pages::{self, Belongings, GameShown, PuzzleChoice, PuzzleShown, Solved};
 use benben_web::{Language, Pick, Texts};
 use maud::Markup;
 use std::sync::Arc;
@@ -31,7 +33,7 @@ pub(crate) async fn show(
     client: Client,
     Path((game, number)): Which,
 ) -> Result<Response, PageProblem> {
-    let opened = Opened::find(&house, &session, &game, &number)?;
+    let opened = Opened::find(&house, &session, &game, &number).await?;
     let show = move || Ok(page(opened.markup(&opened.position()?, None)));
     at_work(&house, &session, client, Rank::First, show).await
 }
@@ -44,9 +46,15 @@ pub(crate) async fn answer(
     Path((game, number)): Which,
     FormBody(tried): FormBody<Try>,
 ) -> Result<Response, PageProblem> {
-    let opened = Opened::find(&house, &session, &game, &number)?;
-    let judge = move || opened.judge(opened.position()?, &tried.action).map(page);
-    at_work(&house, &session, client, Rank::Study, judge).await
+    let opened = Opened::find(&house, &session, &game, &number).await?;
+    let number = opened.number;
+    let judge = move || opened.judge(opened.position()?, &tried.action);
+    let (markup, answered) = at_work(&house, &session, client, Rank::Study, judge).await?;
+    if let Some(right) = answered {
+        let noted = note(&house, &session, Subject::Puzzle, &game, number, right).await;
+        noted.map_err(|problem| session.problem(problem))?;
+    }
+    Ok(page(markup))
 }
 
 /// Tells the solution.
@@ -56,9 +64,12 @@ pub(crate) async fn solution(
     client: Client,
     Path((game, number)): Which,
 ) -> Result<Response, PageProblem> {
-    let opened = Opened::find(&house, &session, &game, &number)?;
+    let opened = Opened::find(&house, &session, &game, &number).await?;
+    let number = opened.number;
     let tell = move || opened.tell(opened.position()?).map(page);
-    at_work(&house, &session, client, Rank::Study, tell).await
+    let told = at_work(&house, &session, client, Rank::Study, tell).await?;
+    let noted = note(&house, &session, Subject::Puzzle, &game, number, false).await;
+    noted.map(|()| told).map_err(|problem| session.problem(problem))
 }
 
 /// Why what was picked is not possible.
@@ -69,7 +80,7 @@ pub(crate) async fn why_not(
     Path((game, number)): Which,
     FormBody(picked): FormBody<Picked>,
 ) -> Result<Response, PageProblem> {
-    let opened = Opened::find(&house, &session, &game, &number)?;
+    let opened = Opened::find(&house, &session, &game, &number).await?;
     let picks = Pick::read_list(&picked.picks);
     let say = move || Ok(opened.position()?.why_not(opened.language, &picks));
     at_work(&house, &session, client, Rank::First, say).await.map(objection)
@@ -85,15 +96,18 @@ pub(crate) struct Opened {
     pub(crate) language: Language,
     /// Does the script ask? It wants no whole page.
     pub(crate) by_script: bool,
+    /// What they have learned, if they are signed in.
+    pub(crate) belongings: Option<Belongings>,
 }
 
 impl Opened {
-    fn find(house: &House, session: &Session, game: &str, number: &str) -> Result<Self, PageProblem> {
+    async fn find(house: &House, session: &Session, game: &str, number: &str) -> Result<Self, PageProblem> {
         let missing = || session.problem(Problem::NotFound(Missing::Address));
         let number: usize = number.parse().map_err(|_| missing())?;
         let mut opened = Self::new(game, number, session.language, session.by_script).ok_or_else(missing)?;
         let todays = puzzles::of_the_day(house.config.clock.today());
         opened.is_todays = todays.is_some_and(|(of, todays)| (of.game, todays) == (game, number));
+        opened.belongings = belongings(house, session).await?;
         Ok(opened)
     }
 
@@ -102,7 +116,8 @@ impl Opened {
         let collection = puzzles::of(game)?;
         let puzzle = collection.puzzle(number)?;
         let game = shown(collection.game, Texts::new(language))?;
-        Some(Opened { puzzle, game, number, count: collection.len(), is_todays: false, language, by_script })
+        let (count, is_todays, belongings) = (collection.len(), false, None);
+        Some(Opened { puzzle, game, number, count, is_todays, language, by_script, belongings })
     }
 
     /// The position, as nobody has touched it.
@@ -121,11 +136,16 @@ impl Opened {
         Exercise::new(self.game.meta, posed, self.puzzle.seat, names)
     }
 
-    /// What this answer is worth. The solution is shown on the board; after anything else the position is as it was.
-    pub(crate) fn judge(&self, mut exercise: Exercise, action: &str) -> Result<Markup, Problem> {
+    /// What this answer is worth, and whether it is right; nothing if the rules refuse it. The solution is shown on the board;
+    /// after anything else the position is as it was.
+    pub(crate) fn judge(
+        &self,
+        mut exercise: Exercise,
+        action: &str,
+    ) -> Result<(Markup, Option<bool>), Problem> {
         match exercise.check(self.language, action) {
             Ok(()) => {}
-            Err(Some(why)) => return Ok(self.markup(&exercise, Some(&Solved::Refused(why)))),
+            Err(Some(why)) => return Ok((self.markup(&exercise, Some(&Solved::Refused(why))), None)),
             Err(None) => return Err(Problem::malformed(format!("`{action}` is no action"))),
         }
         let Answered { right, solution, other } =
@@ -139,7 +159,7 @@ impl Opened {
         if right {
             exercise.demonstrate(self.language, &self.puzzle.solution);
         }
-        Ok(self.markup(&exercise, Some(&solved)))
+        Ok((self.markup(&exercise, Some(&solved)), Some(right)))
     }
 
     /// The solution, for whoever gives up.
@@ -172,6 +192,7 @@ impl Opened {
             found_by: self.puzzle.found_by,
             is_todays: self.is_todays,
             solved,
+            belongings: self.belongings.as_ref(),
         };
         let (address, words) = (shown.address(), pages::puzzle_words(&shown));
         let around = Around { address: &address, words: &words, language: self.language };

@@ -1,5 +1,6 @@
 //! Which puzzles there are, and which is today's.
 
+use super::exercise::belongings;
 use super::reply::{page, redirect};
 use crate::house::House;
 use crate::introduction::shown;
@@ -15,19 +16,26 @@ use benben_web::pages::{self, PuzzleList, PuzzleOfTheDay};
 use std::sync::Arc;
 
 /// The games with puzzles, and the puzzle of the day.
-pub(crate) async fn all(State(house): State<Arc<House>>, session: Session) -> Response {
+pub(crate) async fn all(State(house): State<Arc<House>>, session: Session) -> Result<Response, PageProblem> {
     let texts = session.texts();
     let games = puzzles::all().filter(|collection| !collection.is_empty());
     let games: Vec<PuzzleList> = games.filter_map(|collection| list(collection, texts)).collect();
-    page(pages::puzzles(&games, of_the_day(&house, texts).as_ref(), texts, assets()))
+    let belongings = belongings(&house, &session).await?;
+    let today = of_the_day(&house, texts);
+    Ok(page(pages::puzzles(&games, today.as_ref(), belongings.as_ref(), texts, assets())))
 }
 
 /// The puzzles of a game.
-pub(crate) async fn of_game(session: Session, Path(game): Path<String>) -> Result<Response, PageProblem> {
+pub(crate) async fn of_game(
+    State(house): State<Arc<House>>,
+    session: Session,
+    Path(game): Path<String>,
+) -> Result<Response, PageProblem> {
     let texts = session.texts();
     let list = puzzles::of(&game).and_then(|collection| list(collection, texts));
     let list = list.ok_or_else(|| session.problem(Problem::NotFound(Missing::Game)))?;
-    Ok(page(pages::puzzles_of(&list, texts, assets())))
+    let belongings = belongings(&house, &session).await?;
+    Ok(page(pages::puzzles_of(&list, belongings.as_ref(), texts, assets())))
 }
 
 /// Leads to the puzzle of the day.

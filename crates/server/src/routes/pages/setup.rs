@@ -27,7 +27,7 @@ pub(crate) async fn show(
 ) -> Result<Response, PageProblem> {
     let texts = session.texts();
     let game = shown(&game, texts).ok_or_else(|| session.problem(Problem::NotFound(Missing::Game)))?;
-    let mut sheet = sheet(game, &headers, texts);
+    let mut sheet = sheet(game, &headers, texts, session.signed_in().is_some());
     if let Some(with) = company.with.as_deref().and_then(With::named) {
         sheet.chosen.with = with;
     }

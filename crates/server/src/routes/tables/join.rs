@@ -39,7 +39,7 @@ pub(crate) struct Join {
 /// Takes an open seat before the game. The answer contains the token for it, unless you sent a cookie, which then holds the seat.
 #[utoipa::path(post, path = "/api/v1/tables/{table}/join", tag = "seats", request_body = Join,
     params(("table" = String, Path, description = "Id of the table")),
-    responses((status = 201, body = Seated), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 201, body = Seated), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn join(
     State(house): State<Arc<House>>,
     caller: OptionalToken,

@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::problem::Problem;
+use crate::ratings::Listed as Rated;
 use crate::web::query::QueryParams;
 use crate::web::token::OptionalToken;
 use axum::Json;
@@ -48,8 +49,12 @@ pub(crate) struct Listed {
     /// The table whose game this one branches off from, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     branch_of: Option<String>,
+    /// Whether ratings follow from it.
+    rated: bool,
     /// The names of the players; empty for open seats.
     players: Vec<String>,
+    /// How well they play this game, in points and in the same order, as far as they show it to everyone.
+    ratings: Vec<Option<i32>>,
     /// When it was opened, in unix milliseconds.
     created_at: i64,
 }
@@ -69,11 +74,14 @@ pub(crate) async fn list(
         Listing::Open
     };
     let tables = house.store.list(listing, MOST).await.map_err(|error| Problem::store(&error))?;
-    Ok(Json(List { tables: tables.into_iter().map(listed).collect() }))
+    let rated = Rated::at(&house, &tables).await?;
+    Ok(Json(List { tables: tables.into_iter().map(|table| listed(table, &rated)).collect() }))
 }
 
-fn listed(table: TableSummary) -> Listed {
+fn listed(table: TableSummary, rated: &Rated) -> Listed {
+    let rating = |seat: &StoredSeat| rated.rating(&table.game, seat.token).map(|rating| rating.points);
     Listed {
+        ratings: table.seats.iter().map(rating).collect(),
         table: table.id.to_string(),
         code: table.code.map(String::from),
         game: table.game,
@@ -82,6 +90,7 @@ fn listed(table: TableSummary) -> Listed {
         pace: table.pace,
         spectators: table.spectators,
         branch_of: table.branch_of.map(|id| id.to_string()),
+        rated: table.rated,
         players: table.seats.into_iter().map(player).collect(),
         created_at: table.created_at,
     }

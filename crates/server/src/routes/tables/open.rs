@@ -55,6 +55,10 @@ pub(crate) struct OpenTable {
     /// Should a full table wait until you start it?
     #[serde(default)]
     host_starts: bool,
+    /// Do ratings follow from how it ends? Then everybody is signed in, there is a clock, options and edition are the standard
+    /// ones, and nobody gets hints.
+    #[serde(default)]
+    rated: bool,
 }
 
 /// Who gets a seat.
@@ -100,7 +104,7 @@ pub(crate) struct Opened {
 
 /// Opens a table, and makes you its host. The cards are dealt as soon as no seat is open, or when you start the game.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = OpenTable,
-    responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 422, body = Problem),
+    responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 403, body = Problem), (status = 422, body = Problem),
         (status = 429, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
@@ -122,10 +126,12 @@ pub(crate) async fn open(
         listed: asked.listed,
         hints: asked.hints,
         host_starts: asked.host_starts,
-        host: TokenHash::of(&seat_token.token),
+        host: Some(TokenHash::of(&seat_token.token)),
         seats,
-        client,
+        client: Some(client),
+        promised: None,
         daily: None,
+        rated: asked.rated,
     };
     let table = opening::open(&house, wish).await?;
     if table.status == Status::Playing {
@@ -176,7 +182,7 @@ fn seat(wish: &SeatWish, seat_token: &SeatToken) -> Result<StoredSeat, Problem> 
     })
 }
 
-fn options(chosen: &BTreeMap<String, String>) -> Result<String, Problem> {
+pub(crate) fn options(chosen: &BTreeMap<String, String>) -> Result<String, Problem> {
     let mut text = String::new();
     for (key, value) in chosen {
         let plain = |word: &str| !word.is_empty() && !word.contains(|c: char| c.is_whitespace() || c == '=');

@@ -1,7 +1,13 @@
 //! People who keep their name: what comes along, how they come in, and what nobody learns.
 
 mod pages;
+mod passkeys;
+mod progress;
+mod registration;
 mod safety;
+mod settings;
+mod streams;
+mod work;
 
 use crate::api::house::{House, Reply, game, quick};
 use serde_json::{Value, json};
@@ -12,7 +18,7 @@ pub(super) const PASSWORD: &str = "velbloud pije pomalu";
 /// Somebody who keeps their name.
 pub(super) struct Person<'a> {
     house: &'a House,
-    session: String,
+    pub(super) session: String,
     codes: Vec<String>,
 }
 

@@ -173,6 +173,9 @@ fn right_body(luck: &mut Fast) -> Value {
         json!({ "game": game().id, "seats": vec![json!({ "kind": "open" }); 300] }),
         json!({ "game": game().id, "seats": [], "pace": { "kind": "bank", "seconds": u64::MAX } }),
         json!({ "game": game().id, "seats": [{ "kind": "open" }, { "kind": "open" }], "edition": "[[[" }),
+        json!({ "endpoint": "https://127.0.0.1/x", "keys": { "p256dh": "AAAA", "auth": "" } }),
+        json!({ "address": "https://[::1]:8443/", "format": "json" }),
+        json!({ "from": "0000-00-00", "to": "9999-12-31" }),
         json!([[], {}, null, 1.5, "x"]),
     ];
     luck.pick(&bodies.each_ref().map(Some)).unwrap().clone()

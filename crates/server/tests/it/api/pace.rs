@@ -181,7 +181,7 @@ proptest! {
 }
 
 /// Opens a table for two people with a day for each decision.
-async fn two_with_a_day<'a>(house: &'a House) -> [Player<'a>; 2] {
+pub(crate) async fn two_with_a_day<'a>(house: &'a House) -> [Player<'a>; 2] {
     let pace = json!({ "kind": "decision", "seconds": 86_400 });
     let wish = json!({ "game": game().id, "seats": [{ "kind": "open" }, { "kind": "open" }], "pace": pace });
     let opened = house.post("/api/v1/tables", "", wish).await.expect(201);

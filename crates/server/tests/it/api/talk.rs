@@ -198,7 +198,7 @@ fn what_was_said_outlives_a_restart() {
 }
 
 /// As a browser sends a form.
-fn form(path: &str, token: &str, language: &str, body: &'static str) -> Request<Body> {
+pub(crate) fn form(path: &str, token: &str, language: &str, body: &'static str) -> Request<Body> {
     Request::builder()
         .method(Method::POST)
         .uri(path)

@@ -1,9 +1,12 @@
 //! Signing in on a page: by password, by a code from another device, by a recovery code; and signing out.
 
+use super::super::language::speak;
 use super::super::reply::{FormBody, LenientQuery, page, redirect};
 use super::{NameAndPassword, again};
 use crate::accounts;
 use crate::house::House;
+use crate::keepsakes;
+use crate::problem::Problem;
 use crate::web::client::{Client, Secure};
 use crate::web::memory::{NAME, remember};
 use crate::web::session::{PageProblem, Session};
@@ -12,7 +15,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use benben_games::assets;
-use benben_web::pages;
+use benben_store::TokenHash;
+use benben_web::{Language, pages};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -39,18 +43,42 @@ pub(crate) async fn sign_in(
 ) -> Result<Response, PageProblem> {
     let texts = session.texts();
     match accounts::sign_in(&house, client, &name, password, accounts::device(&headers)).await {
-        Ok(token) => Ok(welcome(&token, Some(&name), secure)),
+        Ok(token) => welcome(&house, &session, &token, Some(&name), secure).await,
         Err(problem) => again(&session, problem, |wrong| pages::sign_in(&name, Some(wrong), texts, assets())),
     }
 }
 
 /// A new session every time; what this browser held as a guest stays beside it.
-fn welcome(token: &str, name: Option<&str>, secure: Secure) -> Response {
-    let mut cookies = session_cookie(token, secure);
+async fn welcome(
+    house: &House,
+    session: &Session,
+    token: &str,
+    name: Option<&str>,
+    secure: Secure,
+) -> Result<Response, PageProblem> {
+    let mut cookies =
+        welcome_cookies(house, token, secure).await.map_err(|problem| session.problem(problem))?;
     if let Some(name) = name {
         remember(&mut cookies, NAME, name.trim());
     }
-    redirect("/me", cookies)
+    Ok(redirect("/me", cookies))
+}
+
+/// The session, and the language its owner speaks.
+pub(super) async fn welcome_cookies(
+    house: &House,
+    token: &str,
+    secure: Secure,
+) -> Result<HeaderMap, Problem> {
+    let mut cookies = session_cookie(token, secure);
+    let found = house.store.session(TokenHash::of(token)).await.map_err(|error| Problem::store(&error))?;
+    if let Some((_, account)) = found {
+        let chosen = keepsakes::settings(house, &account.id).await?.language;
+        if let Some(language) = chosen.as_deref().and_then(Language::coded) {
+            speak(&mut cookies, language, secure);
+        }
+    }
+    Ok(cookies)
 }
 
 /// The form for a code from another device.
@@ -69,7 +97,7 @@ pub(crate) async fn by_code(
 ) -> Result<Response, PageProblem> {
     let texts = session.texts();
     match accounts::sign_in_by_device_code(&house, client, &code, accounts::device(&headers)).await {
-        Ok(token) => Ok(welcome(&token, None, secure)),
+        Ok(token) => welcome(&house, &session, &token, None, secure).await,
         Err(problem) => {
             again(&session, problem, |wrong| pages::sign_in_by_code("", Some(wrong), texts, assets()))
         }
@@ -103,7 +131,7 @@ pub(crate) async fn recover(
 ) -> Result<Response, PageProblem> {
     let (texts, device) = (session.texts(), accounts::device(&headers));
     match accounts::recover(&house, client, &name, &code, password, device).await {
-        Ok(token) => Ok(welcome(&token, Some(&name), secure)),
+        Ok(token) => welcome(&house, &session, &token, Some(&name), secure).await,
         Err(problem) => again(&session, problem, |wrong| pages::recover(&name, Some(wrong), texts, assets())),
     }
 }

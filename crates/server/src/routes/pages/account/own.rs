@@ -1,7 +1,7 @@
 //! The page of one's account: where one is signed in, password, codes, passkeys, what is kept, and the end of it.
 
 use super::super::reply::{FormBody, page, redirect};
-use super::{again, once};
+use super::{Signature, again, once};
 use crate::accounts::{self, SignedIn};
 use crate::house::House;
 use crate::problem::Problem;
@@ -24,8 +24,10 @@ async fn shown(house: &House, who: &SignedIn) -> Result<OwnAccount, Problem> {
     let id = || who.account.clone();
     let sessions = house.store.sessions(id()).await.map_err(failed)?;
     let passkeys = house.store.passkeys(id()).await.map_err(failed)?;
+    let account = house.store.account(id()).await.map_err(failed)?.ok_or(Problem::NotSignedIn)?;
     Ok(OwnAccount {
         name: who.name.clone(),
+        has_password: account.password.is_some(),
         codes_left: house.store.codes_left(id()).await.map_err(failed)?,
         sessions: sessions
             .into_iter()
@@ -55,7 +57,7 @@ pub(crate) async fn show(State(house): State<Arc<House>>, session: Session) -> R
 }
 
 /// The page once more, with what was wrong.
-async fn wrong(
+pub(super) async fn wrong(
     house: &House,
     session: &Session,
     who: &SignedIn,
@@ -65,13 +67,15 @@ async fn wrong(
     again(session, problem, |wrong| pages::account(&account, Some(wrong), session.texts(), assets()))
 }
 
-/// The old password and the new one.
+/// The new password, and the old one or a passkey's signature.
 #[derive(Deserialize)]
 pub(crate) struct Passwords {
     #[serde(default)]
     old: String,
     #[serde(default)]
     password: String,
+    #[serde(flatten)]
+    signature: Signature,
 }
 
 /// Changes the password.
@@ -79,10 +83,13 @@ pub(crate) async fn change_password(
     State(house): State<Arc<House>>,
     session: Session,
     client: Client,
-    FormBody(Passwords { old, password }): FormBody<Passwords>,
+    secure: Secure,
+    headers: HeaderMap,
+    FormBody(Passwords { old, password, signature }): FormBody<Passwords>,
 ) -> Result<Response, PageProblem> {
     let who = session.account()?;
-    match accounts::change_password(&house, client, &who, old, password).await {
+    let proof = signature.or_password(old, &headers, secure).map_err(|problem| session.problem(problem))?;
+    match accounts::change_password(&house, client, &who, proof, password).await {
         Ok(()) => Ok(redirect("/me/account", HeaderMap::new())),
         Err(problem) => wrong(&house, &session, &who, problem).await,
     }
@@ -115,11 +122,13 @@ pub(crate) async fn end_others(
     Ok(redirect("/me/account", HeaderMap::new()))
 }
 
-/// The password, to show that it is they.
+/// The password or a passkey's signature, to show that it is they.
 #[derive(Deserialize)]
 pub(crate) struct Confirmed {
     #[serde(default)]
     password: String,
+    #[serde(flatten)]
+    signature: Signature,
 }
 
 /// Ten other recovery codes.
@@ -127,11 +136,15 @@ pub(crate) async fn renew_codes(
     State(house): State<Arc<House>>,
     session: Session,
     client: Client,
-    FormBody(Confirmed { password }): FormBody<Confirmed>,
+    secure: Secure,
+    headers: HeaderMap,
+    FormBody(Confirmed { password, signature }): FormBody<Confirmed>,
 ) -> Result<Response, PageProblem> {
     let who = session.account()?;
-    match accounts::renew_codes(&house, client, &who, password).await {
-        Ok(codes) => Ok(once(pages::recovery_codes(&codes, session.texts(), assets()))),
+    let proof =
+        signature.or_password(password, &headers, secure).map_err(|problem| session.problem(problem))?;
+    match accounts::renew_codes(&house, client, &who, proof).await {
+        Ok(codes) => Ok(once(pages::recovery_codes(&codes, None, session.texts(), assets()))),
         Err(problem) => wrong(&house, &session, &who, problem).await,
     }
 }
@@ -170,10 +183,13 @@ pub(crate) async fn delete(
     session: Session,
     client: Client,
     secure: Secure,
-    FormBody(Confirmed { password }): FormBody<Confirmed>,
+    headers: HeaderMap,
+    FormBody(Confirmed { password, signature }): FormBody<Confirmed>,
 ) -> Result<Response, PageProblem> {
     let who = session.account()?;
-    match accounts::remove(&house, client, &who, password).await {
+    let proof =
+        signature.or_password(password, &headers, secure).map_err(|problem| session.problem(problem))?;
+    match accounts::remove(&house, client, &who, proof).await {
         Ok(()) => Ok(redirect("/", no_session_cookie(secure))),
         Err(problem) => wrong(&house, &session, &who, problem).await,
     }

@@ -1,26 +1,60 @@
 //! Passkeys on pages: the script asks for a challenge, lets the browser sign it, and sends what was signed.
 
 use super::super::reply::{FormBody, redirect};
-use super::own::Which;
-use crate::accounts::passkeys::{self, Signed, Site};
+use super::enter::welcome_cookies;
+use super::own::{Which, wrong};
+use crate::accounts::passkeys::{self, Signed, Site, options};
 use crate::accounts::{self};
-use crate::base64url::{self, Bytes};
+use crate::base64url::Bytes;
 use crate::house::House;
 use crate::web::body::JsonBody;
 use crate::web::client::{Client, Secure};
 use crate::web::session::{PageProblem, Session};
-use crate::web::token::session_cookie;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::Arc;
 
 fn site(session: &Session, headers: &HeaderMap, secure: Secure) -> Result<Site, PageProblem> {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    Site::at(host, secure.0).map_err(|problem| session.problem(problem))
+    Site::asked(headers, secure.0).map_err(|problem| session.problem(problem))
+}
+
+/// The name that somebody wants to keep, and the invitation that their link had.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wish {
+    name: String,
+    #[serde(default)]
+    invitation: String,
+}
+
+/// What a browser needs to make the passkey that an account begins with.
+pub(crate) async fn options_to_keep(
+    State(house): State<Arc<House>>,
+    session: Session,
+    client: Client,
+    secure: Secure,
+    headers: HeaderMap,
+    JsonBody(wish): JsonBody<Wish>,
+) -> Result<Json<Value>, PageProblem> {
+    let site = site(&session, &headers, secure)?;
+    let options = options::to_keep(&house, client, &site, Some(&wish.invitation), &wish.name).await;
+    options.map(Json).map_err(|problem| session.problem(problem))
+}
+
+/// What a browser needs to show that whoever is signed in is there.
+pub(crate) async fn options_to_confirm(
+    State(house): State<Arc<House>>,
+    session: Session,
+    secure: Secure,
+    headers: HeaderMap,
+) -> Result<Json<Value>, PageProblem> {
+    let (who, site) = (session.account()?, site(&session, &headers, secure)?);
+    let options = options::to_confirm(&house, &site, &who).await;
+    options.map(Json).map_err(|problem| session.problem(problem))
 }
 
 /// What a browser needs to make a passkey.
@@ -31,19 +65,8 @@ pub(crate) async fn options_to_add(
     headers: HeaderMap,
 ) -> Result<Json<Value>, PageProblem> {
     let (who, site) = (session.account()?, site(&session, &headers, secure)?);
-    let posed = passkeys::challenge_to_add(&house, &who).await;
-    let (challenge, own) = posed.map_err(|problem| session.problem(problem))?;
-    let credential = |id: &[u8]| json!({ "type": "public-key", "id": base64url::write(id) });
-    Ok(Json(json!({
-        "challenge": base64url::write(&challenge),
-        "rp": { "id": site.id, "name": "Benben" },
-        "user": { "id": base64url::write(who.account.as_str().as_bytes()), "name": who.name, "displayName": who.name },
-        "pubKeyCredParams": passkeys::ALGORITHMS.map(|alg| json!({ "type": "public-key", "alg": alg })),
-        "authenticatorSelection": { "residentKey": "required", "userVerification": "required" },
-        "attestation": "none",
-        "excludeCredentials": own.iter().map(|own| credential(&own.credential)).collect::<Vec<_>>(),
-        "timeout": passkeys::CHALLENGE_SECONDS * 1000,
-    })))
+    let options = options::to_add(&house, &site, &who).await;
+    options.map(Json).map_err(|problem| session.problem(problem))
 }
 
 /// A passkey that was made.
@@ -66,8 +89,9 @@ pub(crate) async fn add(
     let (who, site) = (session.account()?, site(&session, &headers, secure)?);
     let device = accounts::device(&headers);
     let name = if made.name.trim().is_empty() { &device } else { &made.name };
-    let added =
-        passkeys::add(&house, &who, &site, name, &made.client_data.0, &made.authenticator_data.0).await;
+    let key =
+        passkeys::Made { client_data: made.client_data.0, authenticator_data: made.authenticator_data.0 };
+    let added = passkeys::add(&house, &who, &site, name, &key).await;
     added.map(|()| StatusCode::NO_CONTENT).map_err(|problem| session.problem(problem))
 }
 
@@ -78,8 +102,10 @@ pub(crate) async fn remove(
     FormBody(Which { number }): FormBody<Which>,
 ) -> Result<Response, PageProblem> {
     let who = session.account()?;
-    passkeys::remove(&house, &who, number).await.map_err(|problem| session.problem(problem))?;
-    Ok(redirect("/me/account", HeaderMap::new()))
+    match passkeys::remove(&house, &who, number).await {
+        Ok(()) => Ok(redirect("/me/account", HeaderMap::new())),
+        Err(problem) => wrong(&house, &session, &who, problem).await,
+    }
 }
 
 /// What a browser needs to sign in with a passkey. It is the same for everybody.
@@ -90,13 +116,8 @@ pub(crate) async fn options_to_sign_in(
     headers: HeaderMap,
 ) -> Result<Json<Value>, PageProblem> {
     let site = site(&session, &headers, secure)?;
-    let challenge = passkeys::challenge_to_sign_in(&house).map_err(|problem| session.problem(problem))?;
-    Ok(Json(json!({
-        "challenge": base64url::write(&challenge),
-        "rpId": site.id,
-        "userVerification": "required",
-        "timeout": passkeys::CHALLENGE_SECONDS * 1000,
-    })))
+    let options = options::to_sign_in(&house, &site);
+    options.map(Json).map_err(|problem| session.problem(problem))
 }
 
 /// A challenge that was signed.
@@ -127,5 +148,7 @@ pub(crate) async fn sign_in(
     };
     let token = passkeys::sign_in(&house, client, &site, &signed, accounts::device(&headers)).await;
     let token = token.map_err(|problem| session.problem(problem))?;
-    Ok((StatusCode::NO_CONTENT, session_cookie(&token, secure)).into_response())
+    let cookies =
+        welcome_cookies(&house, &token, secure).await.map_err(|problem| session.problem(problem))?;
+    Ok((StatusCode::NO_CONTENT, cookies).into_response())
 }

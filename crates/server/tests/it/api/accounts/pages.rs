@@ -7,14 +7,14 @@ use axum::http::Request;
 use benben_server::Config;
 
 /// A browser, with its cookies.
-struct Browser<'a> {
+pub(super) struct Browser<'a> {
     house: &'a House,
     cookies: Vec<(String, String)>,
     secure: bool,
 }
 
 impl<'a> Browser<'a> {
-    fn new(house: &'a House) -> Self {
+    pub(super) fn new(house: &'a House) -> Self {
         Browser { house, cookies: Vec::new(), secure: false }
     }
 
@@ -41,11 +41,11 @@ impl<'a> Browser<'a> {
         reply
     }
 
-    async fn get(&mut self, path: &str) -> Reply {
+    pub(super) async fn get(&mut self, path: &str) -> Reply {
         self.send("GET", path, "").await
     }
 
-    async fn post(&mut self, path: &str, body: &str) -> Reply {
+    pub(super) async fn post(&mut self, path: &str, body: &str) -> Reply {
         self.send("POST", path, body).await
     }
 
@@ -54,7 +54,7 @@ impl<'a> Browser<'a> {
     }
 }
 
-fn form(pairs: &[(&str, &str)]) -> String {
+pub(super) fn form(pairs: &[(&str, &str)]) -> String {
     let pairs = pairs.iter().map(|(key, value)| format!("{key}={}", value.replace(' ', "+")));
     pairs.collect::<Vec<_>>().join("&")
 }

@@ -1,0 +1,21 @@
+//! Finding people to play with: those who look for a game wait in the hall, are brought together, confirm, and sit down.
+//!
+//! `matching` decides who plays with whom, as a pure function; `hall` keeps who waits and who was asked; `seek` is what
+//! somebody asks for. Nothing here outlives the process: whoever waits has a page open.
+
+mod hall;
+mod matching;
+mod seek;
+
+pub(crate) use hall::{Answer, Hall, Proposal, Standing, Waiting};
+pub(crate) use seek::{Sought, answer, avoid, leave, seek, standing};
+
+use crate::pace::Pace;
+
+/// The paces that are offered to those who look for a game, the usual one first.
+pub(crate) const PACES: [Pace; 4] = [
+    Pace::Bank { seconds: 600, increment: 5 },
+    Pace::Decision { seconds: 30 },
+    Pace::Decision { seconds: 120 },
+    Pace::Decision { seconds: 24 * 60 * 60 },
+];

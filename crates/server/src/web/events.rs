@@ -1,0 +1,62 @@
+//! Streams of server-sent events beside those of tables: plain, and only as long as somebody listens.
+
+use crate::house::House;
+use crate::problem::Problem;
+use crate::web::client::Client;
+use crate::web::limits::Open;
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::{self, BoxStream};
+use futures_util::{Stream, StreamExt};
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// One more stream of this client, if it may have it.
+pub(crate) fn open(house: &House, client: Client) -> Result<Open, Problem> {
+    let most = if house.limits_client(client) { house.config.streams_per_client } else { usize::MAX };
+    house.limits.open_stream(client, most)
+}
+
+/// An event as it is sent.
+pub(crate) fn event(name: &str, data: &str) -> String {
+    format!("event: {name}\ndata: {}\n\n", data.replace('\r', "").replace('\n', "\ndata: "))
+}
+
+struct Sending {
+    house: Arc<House>,
+    news: BoxStream<'static, String>,
+    _open: Open,
+}
+
+/// The answer that brings all of this, until it ends or the server stops.
+pub(crate) fn respond(
+    house: Arc<House>,
+    open: Open,
+    news: impl Stream<Item = String> + Send + 'static,
+) -> Response {
+    let sending = Sending { house, news: news.boxed(), _open: open };
+    let body = Body::from_stream(stream::unfold(sending, |mut sending| async move {
+        let piece = sending.next().await?;
+        Some((Ok::<Bytes, Infallible>(Bytes::from(piece)), sending))
+    }));
+    let mut response = body.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store, no-transform"));
+    // Proxies must not wait for more.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response
+}
+
+impl Sending {
+    async fn next(&mut self) -> Option<String> {
+        let mut stopping = self.house.stopping.subscribe();
+        tokio::select! {
+            biased;
+            news = self.news.next() => news,
+            _ = stopping.wait_for(|stopping| *stopping) => None,
+            () = tokio::time::sleep(self.house.config.heartbeat) => Some(": still here\n\n".to_owned()),
+        }
+    }
+}
