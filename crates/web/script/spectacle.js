@@ -27,7 +27,11 @@ async function perform(layer) {
   on.focus({ preventScroll: true });
   // The last one stays; one in the middle of the game only as long as it takes to read.
   await ("last" in layer.dataset ? gone(on) : Promise.race([gone(on), pause(1200 + 40 * layer.textContent.length * (pace() || 1) ** 0.5)]));
-  layer.classList.remove("open");
+  if (slowly && !atOnce) {
+    layer.classList.add("closing");
+    await pause(380 * pace());
+  }
+  layer.classList.remove("open", "closing");
 }
 
 const gone = (on) => new Promise((done) => on.addEventListener("click", done, { once: true }));

@@ -33,27 +33,31 @@ pub fn mine(mine: &Mine, texts: Texts, assets: &Assets) -> Markup {
         (brought(mine.belongings.as_ref()))
         div class="mine" {
             h1 { (title) }
-            (who(mine, texts))
-            // A form of its own: in the dialog of every page the same choices are other buttons.
-            form class="panel own-settings" {
-                details data-keep="settings" { summary { (texts.say("settings")) } (settings::fields(texts)) }
+            div class="mine-games" {
+                section {
+                    h2 { (texts.say("home-mine")) }
+                    @if mine.going.is_empty() {
+                        p class="soft" { (texts.say("mine-going-none")) " " a href="/" { (texts.say("foot-home")) } }
+                    } @else { (list(&mine.going, texts)) }
+                }
+                section {
+                    h2 { (texts.say("mine-finished")) }
+                    @if mine.finished.is_empty() { p class="soft" { (texts.say("mine-finished-none")) } }
+                    @else { (list(&mine.finished, texts)) }
+                }
             }
-            p { a class="button quiet" href="/me/notices" { (texts.say("notices-title")) } }
-            section {
-                h2 { (texts.say("home-mine")) }
-                @if mine.going.is_empty() {
-                    p class="soft" { (texts.say("mine-going-none")) " " a href="/" { (texts.say("foot-home")) } }
-                } @else { (list(&mine.going, texts)) }
-            }
-            section {
-                h2 { (texts.say("mine-finished")) }
-                @if mine.finished.is_empty() { p class="soft" { (texts.say("mine-finished-none")) } }
-                @else { (list(&mine.finished, texts)) }
-            }
-            @if mine.account.is_none() && (!mine.going.is_empty() || !mine.finished.is_empty()) {
-                form class="panel called renew" method="post" action="/me/renew" {
-                    p class="soft" { (texts.say("mine-renew-about")) }
-                    button class="quiet" { (texts.say("mine-renew")) }
+            div class="mine-own" {
+                (who(mine, texts))
+                // A form of its own: in the dialog of every page the same choices are other buttons.
+                form class="panel own-settings" {
+                    details data-keep="settings" { summary { (texts.say("settings")) } (settings::fields(texts)) }
+                }
+                p { a class="button quiet" href="/me/notices" { (texts.say("notices-title")) } }
+                @if mine.account.is_none() && (!mine.going.is_empty() || !mine.finished.is_empty()) {
+                    form class="panel called renew" method="post" action="/me/renew" {
+                        p class="soft" { (texts.say("mine-renew-about")) }
+                        button class="quiet" { (texts.say("mine-renew")) }
+                    }
                 }
             }
         }

@@ -18,13 +18,14 @@ pub(super) fn payout(before: &Sight<'_>, after: &Sight<'_>) -> Option<Markup> {
     let paid = |colour: &Colour| seats.iter().any(|seat| worth::stored(after, *seat, *colour).0 > 0);
     let colours: Vec<Colour> = Colour::ALL.iter().copied().filter(paid).collect();
     let total = colours.len() + 1;
+    let best = seats.iter().filter_map(|seat| purse(after, *seat, &colours)).max();
     Some(html! {
         div class="cheops-payout" {
             h2 { (texts.say("cheops-payout")) }
             table {
                 thead { tr {
                     th {}
-                    @for seat in &seats { th class=(seat_class(*seat)) scope="col" { (seat_sign(*seat)) " " (after.name(*seat)) } }
+                    @for seat in &seats { th class=(seat_class(*seat)) scope="col" { (seat_sign(*seat)) " " span { (after.name(*seat)) } } }
                 } }
                 tbody {
                     tr data-at="0" {
@@ -41,9 +42,12 @@ pub(super) fn payout(before: &Sight<'_>, after: &Sight<'_>) -> Option<Markup> {
                             @for seat in &seats { (paid_to(after, *seat, *colour)) }
                         }
                     }
-                    tr class="cheops-payout-total" data-at=(total) {
+                    tr class="cheops-payout-total" {
                         th scope="row" { (texts.say("cheops-payout-total")) }
-                        @for seat in &seats { td { strong { (total_of(after, *seat)) } } }
+                        @for seat in &seats {
+                            @let won = best.is_some() && purse(after, *seat, &colours) == best;
+                            td data-first[won] { (filled(after, *seat, &colours, total)) }
+                        }
                     }
                 }
             }
@@ -59,13 +63,29 @@ fn paid_to(scene: &Sight<'_>, seat: Seat, colour: Colour) -> Markup {
     let (count, each) = worth::stored(scene, seat, colour);
     html! {
         td {
-            @if count > 0 { small { (count) " × " (each) } " " b { "+" (count * each) } } @else { "–" }
+            @if count > 0 { small { (count) " × " (each) } " " b class=[(each > 0).then_some("cheops-earned")] { "+" (count * each) } } @else { "–" }
         }
     }
 }
 
-fn total_of(scene: &Sight<'_>, seat: Seat) -> String {
-    let piasters = scene.view.money[seat].piasters();
-    piasters
-        .map_or_else(|| "…".to_owned(), |money| (i32::from(money) + worth::of_store(scene, seat)).to_string())
+/// The purse, which says colour by colour what is in it so far, and in the end what it comes to.
+fn filled(scene: &Sight<'_>, seat: Seat, colours: &[Colour], total: usize) -> Markup {
+    let sum =
+        |paid: &[Colour]| purse(scene, seat, paid).map_or_else(|| "…".to_owned(), |sum| sum.to_string());
+    html! {
+        span class="cheops-filled" {
+            @for paid in 0..=colours.len() { span data-at=(paid) { (sum(&colours[..paid])) } }
+            strong data-at=(total) { (sum(colours)) }
+        }
+    }
+}
+
+/// What somebody has once these colours have paid, where all may know it.
+fn purse(scene: &Sight<'_>, seat: Seat, paid: &[Colour]) -> Option<i32> {
+    let money = i32::from(scene.view.money[seat].piasters()?);
+    let pays = |colour: &Colour| {
+        let (count, each) = worth::stored(scene, seat, *colour);
+        i32::from(count) * i32::from(each)
+    };
+    Some(money + paid.iter().map(pays).sum::<i32>())
 }

@@ -154,8 +154,8 @@ impl Face for SunFace {
         texts.say("sun-tie-break")
     }
 
-    fn spectacle(_: &Scene<'_, Sun>, after: &Scene<'_, Sun>, told: &[Event]) -> Option<Markup> {
-        crown::crown(after, told)
+    fn spectacle(before: &Scene<'_, Sun>, after: &Scene<'_, Sun>, told: &[Event]) -> Option<Markup> {
+        crown::crown(before, after, told)
     }
 
     fn event(scene: &Scene<'_, Sun>, event: &Event) -> Option<String> {
