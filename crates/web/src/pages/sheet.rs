@@ -1,8 +1,8 @@
 //! The sheet on which one chooses a game's company: the same form on the first page and on a page of its own.
 
 use super::GameShown;
-use crate::{Face, Texts};
-use benben_core::{Choice, Seat};
+use crate::{Face, Texts, seat_sign};
+use benben_core::{Choice, Seat, Seats};
 use maud::{Markup, html};
 
 /// One thing to choose before the game.
@@ -147,7 +147,7 @@ pub(super) fn form(sheet: &Sheet, texts: Texts) -> Markup {
         form class="setup" method="post" action="/play" {
             input type="hidden" name="game" value=(game.meta.id);
             (choices("with", &texts.say("setup-with"), With::ALL.map(|with| (with.name().to_owned(), with.text(texts))), chosen.with.name()))
-            (choices("players", &texts.say("setup-players"), (game.meta.min_seats..=game.meta.max_seats).map(|n| (n.to_string(), n.to_string())), &chosen.players.to_string()))
+            (players(sheet, texts))
             div class="for-device" {
                 (choices("bots", &texts.say("setup-bots"), (0..=game.meta.max_seats - 2).map(|n| (n.to_string(), n.to_string())), &chosen.bots.to_string()))
             }
@@ -194,6 +194,24 @@ pub(super) fn form(sheet: &Sheet, texts: Texts) -> Markup {
             button class="go" {
                 span class="for-bots for-device" { (texts.say("setup-start")) }
                 span class="for-friends" { (texts.say("setup-go")) }
+            }
+        }
+    }
+}
+
+/// How many sit down: the signs of the seats show who they will be.
+fn players(sheet: &Sheet, texts: Texts) -> Markup {
+    let meta = &sheet.game.meta;
+    html! {
+        fieldset class="choices players" {
+            legend { (texts.say("setup-players")) }
+            div {
+                @for count in meta.min_seats..=meta.max_seats {
+                    label {
+                        input type="radio" name="players" value=(count) checked[count == sheet.chosen.players];
+                        span { (count) span class="company" aria-hidden="true" { @for seat in Seats::all(count) { (seat_sign(seat)) } } }
+                    }
+                }
             }
         }
     }
