@@ -61,5 +61,5 @@ pub use clock::Clock;
 pub use config::Config;
 pub use ipnet::IpNet;
 pub use lifetime::{Lifetime, LifetimeError, Retention};
-pub use outgoing::Outgoing;
+pub use outgoing::{Outgoing, PrivateService, PrivateServiceError};
 pub use serve::{app, run};
