@@ -13,6 +13,7 @@ mod config;
 mod crowd;
 mod daily;
 mod date;
+mod due;
 mod erased;
 mod exercise;
 mod finding;
