@@ -14,6 +14,7 @@ pub(crate) mod lessons;
 pub(crate) mod one_device;
 pub(crate) mod people;
 pub(crate) mod pictures;
+pub(crate) mod push;
 pub(crate) mod puzzles;
 pub(crate) mod rated;
 pub(crate) mod settings;

@@ -83,6 +83,11 @@ impl Window {
         }
     }
 
+    /// Where its pages come from.
+    pub(crate) fn origin(&self) -> &str {
+        &self.origin
+    }
+
     /// A command of the browser itself.
     pub(crate) fn command(&self, method: &str, parameters: Value) -> anyhow::Result<Value> {
         self.driver.borrow().command(method, parameters)

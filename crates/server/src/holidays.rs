@@ -6,10 +6,11 @@ pub(crate) use calendar::{Calendar, MOST_DAYS};
 
 use crate::accounts::{SignedIn, hashes};
 use crate::house::House;
+use crate::pace::Pace;
 use crate::problem::Problem;
 use crate::tables::ask;
 use benben_core::Day;
-use benben_store::{Listing, StoredHoliday, TokenHash};
+use benben_store::{Listing, Status, StoredHoliday, TableSummary, TokenHash};
 use futures_util::FutureExt;
 use std::sync::Arc;
 
@@ -40,9 +41,15 @@ async fn set(house: &Arc<House>, who: &SignedIn, calendar: Calendar) -> Result<(
     house.store.set_holidays(holder(who), calendar.kept()).await.map_err(failed)?;
     for hash in hashes(&who.account) {
         let held = house.store.list(Listing::HeldBy(hash), u32::MAX).await.map_err(failed)?;
-        for table in held.iter().filter(|table| house.tables.is_live(&table.id)) {
+        for table in held.iter().filter(|table| is_concerned(house, table)) {
             ask(house, &table.id, |table| async { table.look_at_holidays().await }.boxed()).await?;
         }
     }
     Ok(())
+}
+
+/// Is it in memory, or does it rest until somebody's time is up?
+fn is_concerned(house: &House, table: &TableSummary) -> bool {
+    let by_days = || table.pace.parse::<Pace>().is_ok_and(Pace::is_by_days);
+    house.tables.is_live(&table.id) || (table.status == Status::Playing && by_days())
 }

@@ -64,6 +64,8 @@ pub(crate) struct House {
     /// How many look at tables.
     pub(crate) crowd: Crowd,
     pub(crate) noticeboard: Noticeboard,
+    /// When it opened, in unix milliseconds by its own clock.
+    pub(crate) begun: i64,
     /// Becomes true when the server stops: streams end.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -81,6 +83,7 @@ impl House {
     pub(crate) fn with_dealer(config: Config, store: Arc<dyn Store>, dealer: Dealer) -> Arc<Self> {
         let (metrics, registry) = Metrics::new();
         Arc::new(House {
+            begun: config.clock.now(),
             key: store.key(),
             thinkers: Thinkers::new(config.bot_threads, metrics.clone()),
             workers: Workers::start("work", config.work_threads, PATIENCE),

@@ -9,6 +9,7 @@ mod guard;
 mod identity;
 mod message;
 mod push;
+mod sealing;
 mod settings;
 mod webhook;
 

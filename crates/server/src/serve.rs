@@ -8,6 +8,7 @@ mod trouble;
 use crate::admin::Listening;
 use crate::config::Config;
 use crate::daily;
+use crate::due;
 use crate::front::Front;
 use crate::house::House;
 use crate::problem::Problem;
@@ -85,6 +86,7 @@ fn admin(house: &Arc<House>) -> Option<Listening> {
 /// coming days are drawn, and the store is watched.
 fn start_chores(house: &Arc<House>) {
     tokio::spawn(resume(house.clone()));
+    tokio::spawn(due::run(Arc::downgrade(house)));
     tokio::spawn(tournaments::resume(house.clone()));
     tokio::spawn(retention::run(Arc::downgrade(house)));
     tokio::spawn(daily::run(Arc::downgrade(house)));

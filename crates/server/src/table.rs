@@ -29,6 +29,7 @@ mod rating;
 mod reach;
 mod rematch;
 mod resign;
+mod rest;
 mod retry;
 mod review;
 mod sit;
@@ -88,6 +89,8 @@ pub(crate) struct LiveTable {
     places: Vec<Place>,
     /// Who asks to take back, and who agreed.
     undo: Option<undo::UndoRequest>,
+    /// When the server must look at it again, as that is stored, in unix milliseconds.
+    rests_until: Option<i64>,
     /// The next game of the same people.
     rematch: Option<rematch::NextGame>,
     /// What happened besides the game.

@@ -19,6 +19,7 @@ mod order;
 mod profiles;
 mod ratings;
 mod reach;
+mod resting;
 mod reviews;
 mod tables;
 mod talk;
@@ -38,6 +39,7 @@ pub use order::*;
 pub use profiles::*;
 pub use ratings::*;
 pub use reach::*;
+pub use resting::*;
 pub use reviews::*;
 pub use tables::*;
 pub use talk::*;
@@ -109,6 +111,9 @@ macro_rules! uphold_contract {
             an_entry_changes_whether_a_table_needs_the_server
             a_refused_or_repeated_entry_leaves_attention_alone
             noting_attention_is_no_change
+            tables_at_rest_are_found_when_they_are_due
+            whoever_plays_ends_a_tables_rest
+            a_table_at_rest_is_not_idle
             idle_tables_are_found_longest_untouched_first
             an_idle_table_expires_once_its_time_is_over
             a_table_that_is_played_at_does_not_expire

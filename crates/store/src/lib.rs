@@ -22,6 +22,7 @@ mod place;
 mod profile;
 mod rating;
 mod reach;
+mod rest;
 mod sqlite;
 mod store;
 mod table;
@@ -48,6 +49,7 @@ pub use rating::{Rating, Ratings, Skill, StoredChange, StoredPerson, StoredRatin
 pub use reach::{
     MOST_HOLIDAYS, MOST_SUBSCRIPTIONS, PushKey, Reach, StoredHoliday, StoredSubscription, StoredWebhook,
 };
+pub use rest::{Rest, Resting};
 pub use sqlite::{FileSizes, Sqlite, TableSize};
 pub use store::{Answer, Figures, Loaded, Store};
 pub use table::{Attention, Holder, Status, StoredSeat, StoredTable};

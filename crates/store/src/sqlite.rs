@@ -14,6 +14,7 @@ mod guard;
 mod heads;
 mod invitations;
 mod keepsakes;
+mod keys;
 mod log;
 mod order;
 mod parameters;
@@ -23,6 +24,7 @@ mod ratings;
 mod reach;
 mod read;
 mod readers;
+mod resting;
 mod schema;
 mod sessions;
 mod talk;
@@ -57,6 +59,7 @@ pub struct Sqlite {
     /// Watches the files, if this process writes them.
     guard: Option<Arc<Guard>>,
     key: Key,
+    key_is_new: bool,
 }
 
 impl Sqlite {
@@ -71,11 +74,11 @@ impl Sqlite {
         log::check(&file, Looking::Alone)?;
         let db = schema::open(&file)?;
         schema::check_quickly(&db, &file)?;
-        let key = schema::key(&db, &file)?;
+        let (key, key_is_new) = keys::claim(&db, &directory)?;
         let guard = Arc::new(Guard::begin(&db, &directory)?);
         let writer = Writer::start(db, file.clone(), Arc::clone(&guard))?;
         let readers = Arc::new(Readers::new(file, Some(Arc::clone(&guard))));
-        Ok(Sqlite { writer: Some(writer), readers, directory, guard: Some(guard), key })
+        Ok(Sqlite { writer: Some(writer), readers, directory, guard: Some(guard), key, key_is_new })
     }
 
     /// Looks into a directory that another process may be serving from: reads and backs up, and refuses to write.
@@ -83,9 +86,19 @@ impl Sqlite {
         let directory = Directory::visit(directory)?;
         let file = directory.file();
         log::check(&file, Looking::Beside)?;
-        let key = schema::check(&file)?;
+        let db = schema::check(&file)?;
+        let key = match directory.key()? {
+            Some(key) => key,
+            None => keys::random(&db).map_err(|error| trouble::of(&file, &error))?,
+        };
         let readers = Arc::new(Readers::new(file, None));
-        Ok(Sqlite { writer: None, readers, directory, guard: None, key })
+        Ok(Sqlite { writer: None, readers, directory, guard: None, key, key_is_new: false })
+    }
+
+    /// Was the key gone that this database was written with? Then messages to browsers and addresses are switched off, and links
+    /// that were given away lead nowhere.
+    pub fn key_is_new(&self) -> bool {
+        self.key_is_new
     }
 
     /// The database file.

@@ -3,9 +3,9 @@
 use crate::{
     AccountError, AccountId, Append, AppendError, Appended, Attention, Awaiting, CodeHash, Friends, JoinCode,
     Keepsakes, Kept, Key, Listing, Looks, NewAccount, OpenError, Opener, Order, PasswordHash, Profiles,
-    Ratings, Reach, SaveError, SeatFigures, Status, StoreError, StoredAccount, StoredDay, StoredEntry,
-    StoredLine, StoredPasskey, StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash,
-    Tournaments, Trier, TryResult,
+    Ratings, Reach, Rest, Resting, SaveError, SeatFigures, Status, StoreError, StoredAccount, StoredDay,
+    StoredEntry, StoredLine, StoredPasskey, StoredSession, StoredTable, StoredTry, TableId, TableSummary,
+    TokenHash, Tournaments, Trier, TryResult,
 };
 use benben_core::Day;
 use std::pin::Pin;
@@ -18,7 +18,7 @@ pub type Answer<'a, T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E
 /// Whatever changes something is on disk when its answer comes, and either happened wholly or not at all. Dropping an
 /// answer before it came leaves open which of the two.
 pub trait Store:
-    Keepsakes + Friends + Order + Profiles + Ratings + Reach + Tournaments + Send + Sync + 'static
+    Keepsakes + Friends + Order + Profiles + Ratings + Reach + Resting + Tournaments + Send + Sync + 'static
 {
     /// Stores a new table with its seats. It starts at revision 1, whatever the given one says.
     fn open_table(&self, table: StoredTable) -> Answer<'_, (), OpenError>;
@@ -212,6 +212,8 @@ pub struct Loaded {
     pub table: StoredTable,
     /// Everything that was played, in order.
     pub entries: Vec<StoredEntry>,
+    /// What was noted when it last rested: if it doesn't need the server now, it still does.
+    pub rest: Option<Rest>,
 }
 
 /// What a store has done since it was opened.

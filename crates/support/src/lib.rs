@@ -3,6 +3,7 @@
 //! - [`Server`]: the real `benben serve` as a process, which can be stopped, killed and started again.
 //! - [`Client`]: HTTP to a server, and [`Stream`]s of events.
 //! - [`Seat`]: somebody at a table, opened and played over the API.
+//! - [`PushService`], [`PushBrowser`]: what brings messages to browsers, and what reads them there.
 //! - [`wait_for`], [`wait_within`], [`wait_for_async`], [`in_time`]: waiting that ends, and says what it waited for.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
@@ -11,6 +12,7 @@
 
 mod client;
 mod process;
+mod push;
 mod seat;
 mod server;
 mod stream;
@@ -18,6 +20,7 @@ mod wait;
 
 pub use client::{Client, Reply};
 pub use process::Process;
+pub use push::{PushBrowser, PushService, Pushed};
 pub use seat::{Seat, open, play};
 pub use server::{Serve, Server};
 pub use stream::Stream;

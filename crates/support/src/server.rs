@@ -153,4 +153,10 @@ impl Server {
         *self = self.how.start()?;
         Ok(())
     }
+
+    /// The same with these flags as well, from now on.
+    pub fn start_again_with(&mut self, flags: &[&str]) -> io::Result<()> {
+        self.how = self.how.clone().flags(flags);
+        self.start_again()
+    }
 }

@@ -3,7 +3,7 @@
 use crate::data::Data;
 use crate::failure::Failure;
 use benben_bots::Level;
-use benben_server::{Config, IpNet, Lifetime, Outgoing, Registration, Retention};
+use benben_server::{Config, IpNet, Lifetime, Outgoing, PrivateService, Registration, Retention};
 use benben_store::Sqlite;
 use clap::{Args as _, FromArgMatches as _};
 use std::io::{self, Write};
@@ -105,6 +105,10 @@ pub(crate) struct Args {
     /// it is the first of the server's names.
     #[arg(long, env = "BENBEN_CONTACT", value_name = "ADDRESS")]
     contact: Option<String>,
+    /// Services in a network of your own that messages may go to, separated by commas, such as `http://ntfy.lan:8080`. All
+    /// others must be on the internet.
+    #[arg(long, env = "BENBEN_PRIVATE_SERVICES", value_name = "ORIGINS", value_delimiter = ',')]
+    private_services: Vec<PrivateService>,
     /// For pictures and demonstrations only: draw the luck of all games from this number, so that the same clicks give the
     /// same game. Whoever knows the number knows every card.
     #[arg(long, env = "BENBEN_REHEARSAL", value_name = "N")]
@@ -173,6 +177,7 @@ impl Args {
                 push: !self.no_notices,
                 webhooks: !self.no_notices,
                 contact: self.contact.clone(),
+                services: self.private_services.clone(),
                 instead: None,
             },
             registration: self.registration,
@@ -200,7 +205,9 @@ impl Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     start_logging(args)?;
     let data = args.data.directory()?;
-    let store = Arc::new(Sqlite::open(&data)?);
+    let store = Sqlite::open(&data)?;
+    let key_is_new = store.key_is_new();
+    let store = Arc::new(store);
     let failed = |error: io::Error| Failure::Failed(format!("can't start the server: {error}"));
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
@@ -212,6 +219,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         greet(out, address, &data)?;
         if let Some(number) = args.rehearsal {
             writeln!(out, "Rehearsal {number}: all luck is known beforehand. Don't play for real here.")?;
+            out.flush()?;
+        }
+        if key_is_new {
+            writeln!(
+                out,
+                "benben.key was gone, so there is a new one: people have to switch messages on again, and invitations and links \
+                 to make friends from before lead nowhere."
+            )?;
             out.flush()?;
         }
         let stop = stop_signal().map_err(failed)?;

@@ -11,5 +11,6 @@ mod join;
 mod logs;
 mod process;
 mod read_only;
+mod secrets;
 mod tls;
 mod tournament;

@@ -16,7 +16,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         window.visit("/me/keep")?;
         window.type_into(".entry [name=name]", name)?;
         window.type_into(".entry [name=password]", PASSWORD)?;
-        window.follow(".entry button")?;
+        window.follow(".entry button:not([type=button])")?;
     }
     find_each_other(stage, &laptop, &phone)?;
     become_friends(stage, &laptop, &phone)?;

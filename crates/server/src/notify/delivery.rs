@@ -2,6 +2,7 @@
 
 use super::guard::{Guarded, Instead, is_not_public};
 use crate::house::House;
+use crate::outgoing::PrivateService;
 use rustls::crypto::ring;
 use rustls_native_certs::load_native_certs;
 use std::sync::{Arc, OnceLock};
@@ -98,9 +99,11 @@ pub(super) async fn deliver_once(house: &Arc<House>, letter: Arc<Letter>) -> Out
 }
 
 fn agent(house: &House) -> Option<Agent> {
+    let outgoing = &house.config.outgoing;
     let config = Agent::config_builder()
         .http_status_as_error(false)
-        .https_only(house.config.outgoing.instead.is_none())
+        // Where a service is named that encrypts nothing, the guard lets nothing else through openly.
+        .https_only(outgoing.instead.is_none() && !outgoing.services.iter().any(PrivateService::is_plain))
         // Another address would have to be checked as well; nobody needs one.
         .max_redirects(0)
         .max_redirects_will_error(false)
@@ -110,7 +113,7 @@ fn agent(house: &House) -> Option<Agent> {
         .max_response_header_size(MOST_HEADER_BYTES)
         .max_idle_connections(0)
         .user_agent(concat!("Benben/", env!("CARGO_PKG_VERSION")));
-    if let Some(instead) = house.config.outgoing.instead {
+    if let Some(instead) = outgoing.instead {
         return Some(Agent::with_parts(config.build(), DefaultConnector::default(), Instead(instead)));
     }
     let found = load_native_certs();
@@ -119,7 +122,9 @@ fn agent(house: &House) -> Option<Agent> {
         tracing::error!(
             "the certificate authorities of this system can't be read: nobody can be told anything"
         );
-        return None;
+        if outgoing.services.is_empty() {
+            return None;
+        }
     }
     let tls = TlsConfig::builder()
         .provider(TlsProvider::Rustls)
@@ -127,7 +132,11 @@ fn agent(house: &House) -> Option<Agent> {
         .root_certs(RootCerts::new_with_certs(&trusted))
         .build();
     let config = config.tls_config(tls).build();
-    Some(Agent::with_parts(config, DefaultConnector::default(), Guarded::by_the_system()))
+    Some(Agent::with_parts(
+        config,
+        DefaultConnector::default(),
+        Guarded::by_the_system(outgoing.services.clone()),
+    ))
 }
 
 fn send(agent: &Agent, letter: &Letter, plainly: bool) -> Outcome {

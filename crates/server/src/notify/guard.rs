@@ -1,8 +1,10 @@
-//! Where the server may connect to on somebody's behalf: to the open internet, and nowhere behind its own walls.
+//! Where the server may connect to on somebody's behalf: to the open internet, and nowhere behind its own walls but to services
+//! that whoever runs it has named.
 //!
 //! A name is looked up once, every address that it has is checked, and the connection goes to what was checked. So a name that
 //! changes its mind between the two gains nothing.
 
+use crate::outgoing::PrivateService;
 use ipnet::IpNet;
 use std::fmt;
 use std::io;
@@ -51,26 +53,34 @@ pub(super) fn is_public(address: IpAddr) -> bool {
     given_out && !NOT_PUBLIC.iter().any(|network| network.contains(&address))
 }
 
-/// Resolves names to addresses that are public, all of them.
+/// Resolves names to addresses that are public, all of them, unless it is a service that is named here.
 pub(super) struct Guarded {
     pub(super) lookup: Lookup,
+    pub(super) services: Vec<PrivateService>,
 }
 
 impl Guarded {
     /// By the system.
-    pub(super) fn by_the_system() -> Self {
-        Guarded { lookup: Arc::new(|host, port| Ok((host, port).to_socket_addrs()?.collect())) }
+    pub(super) fn by_the_system(services: Vec<PrivateService>) -> Self {
+        Guarded { lookup: Arc::new(|host, port| Ok((host, port).to_socket_addrs()?.collect())), services }
     }
 
     fn addresses(&self, uri: &Uri) -> Result<Vec<SocketAddr>, ureq::Error> {
+        let not_public = || ureq::Error::Io(io::Error::new(io::ErrorKind::PermissionDenied, NotPublic));
+        let named = self.services.iter().any(|service| service.has(uri));
+        let is_plain = uri.scheme_str() != Some("https");
+        // An address may be older than what is named now.
+        if is_plain && !named {
+            return Err(not_public());
+        }
         let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
         let host = host.trim_start_matches('[').trim_end_matches(']');
-        let found = (self.lookup)(host, uri.port_u16().unwrap_or(443))?;
+        let found = (self.lookup)(host, uri.port_u16().unwrap_or(if is_plain { 80 } else { 443 }))?;
         if found.is_empty() {
             return Err(ureq::Error::HostNotFound);
         }
-        if !found.iter().all(|address| is_public(address.ip())) {
-            return Err(ureq::Error::Io(io::Error::new(io::ErrorKind::PermissionDenied, NotPublic)));
+        if !named && !found.iter().all(|address| is_public(address.ip())) {
+            return Err(not_public());
         }
         Ok(found)
     }
@@ -206,7 +216,7 @@ mod tests {
             let which = counted.fetch_add(1, Ordering::Relaxed).min(answers.len() - 1);
             Ok(answers[which].iter().map(|ip| SocketAddr::new(ip.parse().unwrap(), port)).collect())
         });
-        (Guarded { lookup }, asked)
+        (Guarded { lookup, services: Vec::new() }, asked)
     }
 
     fn ask(name: &Guarded) -> Result<Vec<SocketAddr>, ureq::Error> {
@@ -236,7 +246,7 @@ mod tests {
 
     #[test]
     fn addresses_written_strangely_are_the_addresses_they_are() {
-        let name = Guarded::by_the_system();
+        let name = Guarded::by_the_system(Vec::new());
         for written in [
             "https://127.1/",
             "https://2130706433/",
@@ -247,5 +257,26 @@ mod tests {
             // What the system doesn't read leads nowhere, either.
             assert!(name.addresses(&written.parse().unwrap()).is_err(), "{written}");
         }
+    }
+
+    #[test]
+    fn a_service_that_is_named_may_be_behind_the_walls_and_its_neighbours_may_not() {
+        let (mut name, _) = name_with(&[&["192.168.1.7"]]);
+        let ask = |name: &Guarded, address: &str| name.addresses(&address.parse().unwrap());
+        assert!(is_not_public(&ask(&name, "http://ntfy.lan:8080/x").unwrap_err()));
+        name.services = vec!["http://ntfy.lan:8080".parse().unwrap()];
+        assert_eq!(ask(&name, "http://ntfy.lan:8080/x").unwrap(), ["192.168.1.7:8080".parse().unwrap()]);
+        for other in [
+            "https://ntfy.lan:8080/x",
+            "http://ntfy.lan/x",
+            "http://ntfy.lan:22/x",
+            "http://192.168.1.7:8080/x",
+        ] {
+            assert!(is_not_public(&ask(&name, other).unwrap_err()), "{other}");
+        }
+        // On the internet nothing is sent openly, either.
+        let (mut name, _) = name_with(&[&["93.184.216.34"]]);
+        name.services = vec!["http://ntfy.lan:8080".parse().unwrap()];
+        assert!(is_not_public(&ask(&name, "http://ntfy.sh/x").unwrap_err()));
     }
 }

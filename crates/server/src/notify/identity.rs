@@ -1,7 +1,6 @@
 //! How push services know this server: it signs a short note for each of them (VAPID, RFC 8292).
 
 use crate::base64url;
-use benben_store::PushKey;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
@@ -16,16 +15,16 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
-    /// A new key.
-    pub(super) fn make() -> PushKey {
+    /// A new key, as a PKCS #8 document.
+    pub(super) fn make() -> Vec<u8> {
         let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new());
-        PushKey(made.expect("the operating system has random bits").as_ref().to_vec())
+        made.expect("the operating system has random bits").as_ref().to_vec()
     }
 
-    /// The key that is kept, if it is one.
-    pub(super) fn of(kept: &PushKey) -> Option<Self> {
+    /// The key in this document, if it is one.
+    pub(super) fn of(document: &[u8]) -> Option<Self> {
         let random = SystemRandom::new();
-        let key = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &kept.0, &random).ok()?;
+        let key = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, document, &random).ok()?;
         Some(Identity { key, random })
     }
 

@@ -51,7 +51,8 @@ fn letter(
     let message = notice.message(texts);
     let topic = topic(notice);
     let told = json!({ "title": message.title, "body": message.text, "to": message.to, "tag": topic });
-    let body = encrypted(told.to_string().as_bytes(), &browser.key, &browser.secret)?;
+    let (key, secret) = settings::keys(house, browser)?;
+    let body = encrypted(told.to_string().as_bytes(), &key, &secret)?;
     let origin = settings::origin(&browser.endpoint)?;
     let contact = house.config.outgoing.contact(&house.config.names);
     let authorization = identity.authorization(&origin, contact.as_deref(), house.config.clock.now())?;

@@ -4,15 +4,23 @@ use super::delivery::Outcome;
 use super::encryption::{PUBLIC_KEY_BYTES, SECRET_BYTES, encrypted};
 use super::guard::is_public;
 use super::identity::Identity;
+use super::sealing::{opened, opened_text, sealed, sealed_text};
 use super::webhook::{self, Format};
 use super::{MOST_FAILURES, Notice, notify};
 use crate::house::House;
+use crate::outgoing::PrivateService;
 use crate::problem::{Missing, Problem};
 use axum::http::Uri;
-use benben_store::{Listing, StoredSubscription, StoredWebhook, TokenHash};
+use benben_store::{Listing, PushKey, StoredSubscription, StoredWebhook, TokenHash};
 use benben_web::Language;
 use std::net::IpAddr;
 use std::sync::Arc;
+
+/// What is sealed.
+const PUSH_KEY: &str = "push key";
+const BROWSER_KEY: &str = "key of a browser";
+const BROWSER_SECRET: &str = "secret of a browser";
+const ADDRESS: &str = "address";
 
 /// No address is longer.
 const LONGEST_ADDRESS: usize = 1000;
@@ -49,8 +57,11 @@ impl WebhookShown {
 /// The server's key, which is made when it is first needed.
 pub(super) async fn identity(house: &Arc<House>) -> Option<&Identity> {
     let made = house.identity.get_or_try_init(|| async {
-        let kept = house.store.push_key(Identity::make()).await.map_err(|error| Problem::store(&error))?;
-        Identity::of(&kept).ok_or_else(|| Problem::unreadable("push key", &"it is no key"))
+        let made = PushKey(sealed(&house.key, PUSH_KEY, &Identity::make()));
+        let kept = house.store.push_key(made).await.map_err(|error| Problem::store(&error))?;
+        let opened = opened(&house.key, PUSH_KEY, &kept.0);
+        let identity = opened.and_then(|document| Identity::of(&document));
+        identity.ok_or_else(|| Problem::unreadable("push key", &"it is no key, or sealed with another"))
     });
     made.await.ok()
 }
@@ -64,7 +75,7 @@ pub(crate) async fn settings(house: &Arc<House>, holder: Option<TokenHash>) -> R
     };
     let Some(holder) = holder else { return Ok(Settings { key, browsers: 0, webhook: None }) };
     let webhook = house.store.webhook(holder).await.map_err(failed)?.map(|webhook| WebhookShown {
-        host: host(&webhook.address).unwrap_or_default(),
+        host: address(house, &webhook).as_deref().and_then(host).unwrap_or_default(),
         format: Format::of(&webhook.format).unwrap_or(Format::Json),
         failures: webhook.failures,
     });
@@ -83,7 +94,7 @@ pub(crate) async fn subscribe(
     if !house.config.outgoing.push {
         return Err(Problem::NoticesOff);
     }
-    check_address(&browser.endpoint)?;
+    check_address(&browser.endpoint, &house.config.outgoing.services)?;
     let Browser { endpoint, key, secret } = browser;
     let fits = key.len() == PUBLIC_KEY_BYTES && secret.len() == SECRET_BYTES;
     if !fits || encrypted(b"", &key, &secret).is_none() {
@@ -96,6 +107,8 @@ pub(crate) async fn subscribe(
         }
     }
     let since = house.config.clock.today();
+    // Whoever has all three of these, and the server's key, can show things in that browser.
+    let (key, secret) = (sealed(&house.key, BROWSER_KEY, &key), sealed(&house.key, BROWSER_SECRET, &secret));
     let subscription =
         StoredSubscription { endpoint, key, secret, language: language.code().to_owned(), since };
     house.store.subscribe(holder, subscription).await.map_err(|error| Problem::store(&error))
@@ -119,9 +132,9 @@ pub(crate) async fn set_webhook(
         return Err(Problem::NoticesOff);
     }
     let address = address.trim();
-    check_address(address)?;
+    check_address(address, &house.config.outgoing.services)?;
     let webhook = StoredWebhook {
-        address: address.to_owned(),
+        address: sealed_text(&house.key, ADDRESS, address),
         format: format.word().to_owned(),
         language: language.code().to_owned(),
         home,
@@ -150,9 +163,12 @@ pub(crate) fn test_browsers(house: &Arc<House>, holder: TokenHash) {
     notify(house, holder, Notice::Test);
 }
 
-/// Only over TLS, to a name or a public address, as whoever is allowed to read the address.
-fn check_address(address: &str) -> Result<(), Problem> {
+/// Only over TLS, to a name or a public address, as whoever is allowed to read the address; or to one of these services.
+fn check_address(address: &str, services: &[PrivateService]) -> Result<(), Problem> {
     let uri: Uri = address.parse().map_err(|_| Problem::NoticeAddress)?;
+    if address.len() <= LONGEST_ADDRESS && services.iter().any(|service| service.has(&uri)) {
+        return Ok(());
+    }
     let authority = uri.authority().ok_or(Problem::NoticeAddress)?;
     let host = authority.host().trim_start_matches('[').trim_end_matches(']');
     let literal = host.parse::<IpAddr>().ok();
@@ -165,6 +181,17 @@ fn check_address(address: &str) -> Result<(), Problem> {
         && (port == 443 || port >= 1024)
         && literal.is_none_or(is_public);
     if fits { Ok(()) } else { Err(Problem::NoticeAddress) }
+}
+
+/// What a browser needs to read a message: its key, and what it shares with us.
+pub(super) fn keys(house: &House, browser: &StoredSubscription) -> Option<(Vec<u8>, Vec<u8>)> {
+    let key = opened(&house.key, BROWSER_KEY, &browser.key)?;
+    Some((key, opened(&house.key, BROWSER_SECRET, &browser.secret)?))
+}
+
+/// Where messages are sent.
+pub(super) fn address(house: &House, webhook: &StoredWebhook) -> Option<String> {
+    opened_text(&house.key, ADDRESS, &webhook.address)
 }
 
 fn host(address: &str) -> Option<String> {
@@ -189,7 +216,7 @@ mod tests {
             "https://93.184.216.34/x",
             "https://[2606:4700::1111]/x",
         ] {
-            assert!(check_address(fine).is_ok(), "{fine}");
+            assert!(check_address(fine, &[]).is_ok(), "{fine}");
         }
         for refused in [
             "",
@@ -219,9 +246,22 @@ mod tests {
             "https://0.0.0.0/",
             "https://255.255.255.255/",
         ] {
-            assert!(check_address(refused).is_err(), "{refused}");
+            assert!(check_address(refused, &[]).is_err(), "{refused}");
         }
-        assert!(check_address(&format!("https://a.example/{}", "x".repeat(1000))).is_err());
+        assert!(check_address(&format!("https://a.example/{}", "x".repeat(1000)), &[]).is_err());
         assert_eq!(origin("https://push.example:8443/x/y?z").as_deref(), Some("https://push.example:8443"));
+    }
+
+    #[test]
+    fn a_service_that_is_named_is_an_address_though_it_is_private() {
+        let services = ["http://10.0.0.7:8080".parse().unwrap()];
+        assert!(check_address("http://10.0.0.7:8080/topic", &services).is_ok());
+        assert!(check_address("https://ntfy.sh/topic", &services).is_ok());
+        for refused in ["http://10.0.0.7/topic", "https://10.0.0.7:8080/topic", "http://10.0.0.8:8080/topic"]
+        {
+            assert!(check_address(refused, &services).is_err(), "{refused}");
+        }
+        let long = format!("http://10.0.0.7:8080/{}", "x".repeat(1000));
+        assert!(check_address(&long, &services).is_err());
     }
 }

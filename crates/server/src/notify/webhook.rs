@@ -2,7 +2,7 @@
 
 use super::delivery::{Letter, Outcome, deliver, deliver_once};
 use super::message::Message;
-use super::{MOST_FAILURES, Notice};
+use super::{MOST_FAILURES, Notice, settings};
 use crate::house::House;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -50,14 +50,14 @@ pub(super) async fn call(house: &Arc<House>, holder: TokenHash, webhook: StoredW
     if webhook.failures >= MOST_FAILURES {
         return;
     }
-    let Some(letter) = letter(&webhook, notice) else { return };
+    let Some(letter) = letter(house, &webhook, notice) else { return };
     let outcome = deliver(house, letter).await;
     note(house, holder, &webhook, outcome).await;
 }
 
 /// Tells an address once, and says what came of it.
 pub(super) async fn test(house: &Arc<House>, holder: TokenHash, webhook: &StoredWebhook) -> Outcome {
-    let Some(letter) = letter(webhook, &Notice::Test) else { return Outcome::Failed(None, None) };
+    let Some(letter) = letter(house, webhook, &Notice::Test) else { return Outcome::Failed(None, None) };
     let outcome = deliver_once(house, Arc::new(letter)).await;
     if outcome == Outcome::Delivered {
         note(house, holder, webhook, outcome).await;
@@ -80,12 +80,13 @@ async fn note(house: &Arc<House>, holder: TokenHash, webhook: &StoredWebhook, ou
     }
 }
 
-fn letter(webhook: &StoredWebhook, notice: &Notice) -> Option<Letter> {
+fn letter(house: &House, webhook: &StoredWebhook, notice: &Notice) -> Option<Letter> {
+    let address = settings::address(house, webhook)?;
     let texts = Texts::new(Language::coded(&webhook.language).unwrap_or_default());
     let message = notice.message(texts);
     let link = format!("{}{}", webhook.home, message.to);
     let (headers, body) = written(Format::of(&webhook.format)?, &message, &link);
-    Some(Letter { address: webhook.address.clone(), headers, body: body.into_bytes() })
+    Some(Letter { address, headers, body: body.into_bytes() })
 }
 
 fn written(format: Format, message: &Message, link: &str) -> (Vec<(&'static str, String)>, String) {

@@ -20,6 +20,21 @@ pub(super) struct Clock {
 }
 
 impl Clock {
+    /// Since when it runs.
+    pub(super) fn since(&self) -> Option<Instant> {
+        self.since
+    }
+
+    /// What was used, in milliseconds.
+    pub(super) fn used_ms(&self) -> Vec<u64> {
+        self.used.iter().map(|used| u64::try_from(used.as_millis()).unwrap_or(u64::MAX)).collect()
+    }
+
+    /// What was used before the table rested.
+    pub(super) fn recall(&mut self, used_ms: &[u64]) {
+        self.used = used_ms.iter().copied().map(Duration::from_millis).collect();
+    }
+
     fn used(&self, decision: usize) -> Duration {
         self.used.get(decision).copied().unwrap_or_default()
     }
@@ -37,9 +52,9 @@ impl Clock {
 const LEAST: Duration = Duration::from_secs(60 * 60);
 
 impl LiveTable {
-    /// Days go on while the server is stopped: the clocks of those the rules wait for have run since `began`, in unix
-    /// milliseconds. Shorter times begin anew, because nobody could decide meanwhile.
-    pub(super) fn recall_clocks(&mut self, began: i64) {
+    /// Days go on while a table rests, and while the server is stopped: the clocks of those the rules wait for have run since
+    /// then, or else since `began`, in unix milliseconds. Shorter times begin anew, because nobody could decide meanwhile.
+    pub(super) fn recall_clocks(&mut self, began: i64, since: &[Option<i64>]) {
         let Pace::Decision { seconds } = self.pace else { return };
         let awaited = self.playing().map(|game| game.turn().awaited()).unwrap_or_default();
         if !self.pace.is_by_days() {
@@ -47,17 +62,20 @@ impl LiveTable {
         }
         let clock = &self.house.config.clock;
         let (began, now) = (clock.moved(began), clock.now());
+        let most = Duration::from_secs(seconds).saturating_sub(self.spared(LEAST));
         for seat in awaited {
             let decision = self.decisions(seat);
             let place = &mut self.places[seat.index()];
+            let since = since.get(seat.index()).copied().flatten().unwrap_or(began);
             let passed =
-                Duration::from_millis(u64::try_from(place.holidays.counted(began, now)).unwrap_or(0));
-            place.clock.use_up(decision, passed.min(Duration::from_secs(seconds).saturating_sub(LEAST)));
+                Duration::from_millis(u64::try_from(place.holidays.counted(since, now)).unwrap_or(0));
+            let used = place.clock.used(decision);
+            place.clock.use_up(decision, passed.min(most.saturating_sub(used)));
         }
     }
 
     /// The time by the calendar at some moment.
-    fn by_the_calendar(&self, at: Instant) -> i64 {
+    pub(super) fn by_the_calendar(&self, at: Instant) -> i64 {
         let (now, clock) = (Instant::now(), self.house.config.clock.now());
         let milliseconds = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         clock - milliseconds(now.saturating_duration_since(at))

@@ -59,6 +59,7 @@ impl LiveTable {
             stored: loaded.table.clone(),
             game: None,
             undo: None,
+            rests_until: None,
             rematch: None,
             notices: Notices::default(),
             ratings: Ratings::default(),
@@ -75,15 +76,18 @@ impl LiveTable {
             try_noted: false,
         };
         let latest = latest(&loaded);
+        let since = table.recall_rest(&loaded);
         table.lay_out(loaded).await?;
         table.recall_holidays().await;
-        table.recall_clocks(latest);
+        table.recall_clocks(latest, &since);
         table.count_as_told();
         table.find_rematch().await?;
         table.look_up_ratings().await;
         table.look_up_profiles().await;
         table.look_up_tournament().await;
-        table.note_attention().await;
+        if !table.is_at_rest() {
+            table.note_attention().await;
+        }
         house.metrics.load_seconds.observe(start.elapsed().as_secs_f64());
         Ok(table)
     }

@@ -23,6 +23,18 @@ pub(super) struct Told {
     reminded_of: usize,
 }
 
+impl Told {
+    /// Of which decision they were last reminded.
+    pub(super) fn reminded_of(&self) -> usize {
+        self.reminded_of
+    }
+
+    /// What was so before the table rested.
+    pub(super) fn recall(&mut self, reminded_of: usize) {
+        self.reminded_of = reminded_of;
+    }
+}
+
 impl LiveTable {
     fn awaited_people(&self) -> Seats {
         let game = self.game.as_ref().filter(|_| self.stored.status == Status::Playing);

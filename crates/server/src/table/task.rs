@@ -4,8 +4,8 @@ use super::LiveTable;
 use super::snapshot::ProgramLook;
 use crate::house::House;
 use crate::problem::Problem;
-use crate::tables::Request;
-use benben_store::TableId;
+use crate::tables::{Request, wake};
+use benben_store::{Attention, TableId};
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -25,12 +25,17 @@ pub(crate) async fn run(house: Arc<House>, id: TableId, mut requests: mpsc::Rece
             serve(&mut table, &mut requests).await;
             requests.close();
             house.tables.forget(&id);
-            // Whoever asked in the last moment is still served.
+            // Whoever asked in the last moment is still served; what follows from that is done by the next task.
+            let mut asked = false;
             while let Some(request) = requests.recv().await {
                 carry_out(&mut table, request).await;
+                asked = true;
             }
             Box::pin(table.note_visit()).await;
             house.metrics.tables_live.dec();
+            if asked && table.stored.attention == Attention::Needed {
+                wake(&house, &id);
+            }
         }
         Err(problem) => {
             // Whoever woke the table may not have said yet what they want: closed before that, it would be woken in vain.
@@ -71,6 +76,8 @@ async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
                 Wake::Absence => Box::pin(table.note_absence()).await,
                 Wake::Audience => table.count_audience(),
                 Wake::Look => {}
+                // It stays if it can't rest, and tries again after a while.
+                Wake::Leave if !Box::pin(table.lay_to_rest()).await => asked = Instant::now(),
                 Wake::Leave | Wake::Never => return,
             },
         }
@@ -139,7 +146,12 @@ impl LiveTable {
         let audience = self.next_count().map(|at| (at, Wake::Audience));
         let remind = self.next_reminder().map(|at| (at, Wake::Remind));
         let wakes = [time_up, remind, absence, audience].into_iter().flatten();
-        if let Some(next) = wakes.min_by_key(|(at, _)| *at) {
+        let next = wakes.min_by_key(|(at, _)| *at);
+        // Of these the server is reminded in time, wherever the table is then.
+        let waits = |(at, wake): (Instant, Wake)| {
+            !matches!(wake, Wake::TimeUp | Wake::Remind) || !self.may_rest_until(at)
+        };
+        if let Some(next) = next.filter(|next| waits(*next)) {
             return next;
         }
         if self.is_idle() {
@@ -147,7 +159,7 @@ impl LiveTable {
             let leave = asked + idle_timeout(self.house.config.idle_after, live);
             return if leave <= now + LOOK { (leave, Wake::Leave) } else { (now + LOOK, Wake::Look) };
         }
-        (now, Wake::Never)
+        next.unwrap_or((now, Wake::Never))
     }
 
     /// Would nobody miss it?

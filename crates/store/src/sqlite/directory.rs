@@ -1,13 +1,14 @@
 //! The data directory: readable by its owner alone, and written by one process at a time.
 
 use super::trouble;
-use crate::StoreError;
+use crate::{Key, StoreError};
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
-use std::io::{Seek, Write};
+use std::io::{self, Seek, Write};
 use std::path::{Path, PathBuf};
 
 const DATABASE: &str = "benben.sqlite";
 const LOCK: &str = "benben.lock";
+const KEY: &str = "benben.key";
 
 /// A data directory, claimed for writing as long as this lives, or only visited.
 pub(super) struct Directory {
@@ -62,6 +63,42 @@ impl Directory {
             Ok(found) if found.is_file() => Ok(directory),
             _ => Err(StoreError::Missing { path: path.to_owned() }),
         }
+    }
+
+    /// Where the key of the database is kept.
+    pub(super) fn key_file(&self) -> PathBuf {
+        self.path.join(KEY)
+    }
+
+    /// The key that is kept here.
+    pub(super) fn key(&self) -> Result<Option<Key>, StoreError> {
+        let path = self.key_file();
+        match fs::read(&path) {
+            Ok(bytes) => match bytes.try_into() {
+                Ok(key) => Ok(Some(Key(key))),
+                Err(_) => Err(StoreError::Damaged { path, problem: "a key has 32 bytes".to_owned() }),
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(trouble::writing(&path, &error)),
+        }
+    }
+
+    /// Keeps a key, and is sure of it.
+    pub(super) fn keep_key(&self, key: &Key) -> Result<(), StoreError> {
+        let path = self.key_file();
+        let unfinished = self.path.join("benben.key.unfinished");
+        let keep = || {
+            let mut file =
+                private_file(OpenOptions::new().write(true).create(true).truncate(true)).open(&unfinished)?;
+            file.write_all(&key.0)?;
+            file.sync_all()?;
+            fs::rename(&unfinished, &path)?;
+            // The name lasts, too.
+            #[cfg(unix)]
+            File::open(&self.path)?.sync_all()?;
+            Ok(())
+        };
+        keep().map_err(|error: io::Error| trouble::writing(&path, &error))
     }
 
     /// The database file.

@@ -2,6 +2,7 @@
 
 use super::chain::{Chain, ENTRY, ORIGIN};
 use super::parameters::unreadable;
+use super::resting;
 use crate::{
     Attention, Awaiting, Holder, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry,
     StoredSeat, StoredTable, TableId, TableSummary, TokenHash,
@@ -105,8 +106,8 @@ pub(super) fn table_by_code(db: &Connection, code: &JoinCode) -> rusqlite::Resul
 
 pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Loaded>> {
     let Some(table) = table(db, id)? else { return Ok(None) };
-    let entries = entries(db, id, 0)?;
-    Ok(Some(Loaded { table, entries }))
+    let (entries, rest) = (entries(db, id, 0)?, resting::noted(db, id)?);
+    Ok(Some(Loaded { table, entries, rest }))
 }
 
 /// The entries after a step, in order; each continues the one before, or nothing is answered.
@@ -277,7 +278,10 @@ pub(super) fn idle(
     limit: u32,
 ) -> rusqlite::Result<Vec<TableId>> {
     db.prepare_cached(
-        "SELECT id FROM tables WHERE status = ?1 AND touched_at < ?2 ORDER BY touched_at, number LIMIT ?3",
+        // Where a clock of days runs, the game goes on by itself.
+        "SELECT id FROM tables WHERE status = ?1 AND touched_at < ?2
+             AND NOT (status = 'playing' AND attention = 'none' AND due_at IS NOT NULL)
+         ORDER BY touched_at, number LIMIT ?3",
     )?
     .query_and_then(params![status.word(), since, limit], id)?
     .collect()

@@ -3,7 +3,7 @@
 //! A migration is never changed once released; a change of the schema is a new one at the end.
 
 use super::{chain, read, trouble};
-use crate::{Key, StoreError};
+use crate::StoreError;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
@@ -33,6 +33,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("schema/20.sql"),
     include_str!("schema/21.sql"),
     include_str!("schema/22.sql"),
+    include_str!("schema/23.sql"),
 ];
 
 /// In this version entries got their hashes, which no SQL can compute.
@@ -75,19 +76,12 @@ pub(super) fn open_for_reading(file: &Path) -> rusqlite::Result<Connection> {
 }
 
 /// Is this a store that this program can read as it is?
-pub(super) fn check(file: &Path) -> Result<Key, StoreError> {
+pub(super) fn check(file: &Path) -> Result<Connection, StoreError> {
     let db = open_for_reading(file).map_err(|error| trouble::of(file, &error))?;
     match recognise(&db, file)? {
-        KNOWN => key(&db, file),
+        KNOWN => Ok(db),
         found => Err(StoreError::Older { path: file.to_owned(), found, known: KNOWN }),
     }
-}
-
-/// The key of the store.
-pub(super) fn key(db: &Connection, file: &Path) -> Result<Key, StoreError> {
-    db.query_row("SELECT key FROM house", (), |row| row.get(0))
-        .map(Key)
-        .map_err(|error| trouble::of(file, &error))
 }
 
 /// The version of the database: 0 for an empty one. Changes nothing.

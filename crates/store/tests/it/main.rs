@@ -7,6 +7,7 @@ mod cut_log;
 mod damage;
 mod files;
 mod full_disk;
+mod keys;
 mod killed;
 mod migration;
 mod read_only;

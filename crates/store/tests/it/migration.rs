@@ -1,7 +1,9 @@
 //! A database of an earlier version opens, keeps what it holds, and is brought up to date.
 
 use benben_store::contract::{append_to, entry, sample_account, sample_table};
-use benben_store::{Attention, Profiles, Shown, ShownTo, Sqlite, Status, Store, StoreError, StoredTable};
+use benben_store::{
+    Attention, Profiles, Shown, ShownTo, Sqlite, Status, Store, StoreError, StoredTable, TokenHash,
+};
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, params};
 use tempfile::{TempDir, tempdir};
@@ -176,5 +178,54 @@ async fn what_was_hidden_by_one_word_stays_hidden_part_by_part() {
         assert_eq!(shown(1).await, Shown::AT_FIRST);
         assert_eq!(shown(2).await, Shown::NOTHING);
         assert_eq!(shown(3).await, Shown { games: ShownTo::Everyone, ..Shown::AT_FIRST });
+    }
+}
+
+/// A store as version 12 made it, the last one before the key was in a file of its own and people found each other: an account
+/// with a session.
+#[tokio::test]
+async fn a_store_of_version_12_keeps_its_accounts_and_its_key() {
+    let directory = tempdir().unwrap();
+    let schema = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/sqlite/schema");
+    let file = directory.path().join("benben.sqlite");
+    let db = Connection::open(&file).unwrap();
+    db.execute_batch("PRAGMA page_size = 1024; PRAGMA journal_mode = WAL;").unwrap();
+    db.create_scalar_function("holder_of", 1, FunctionFlags::SQLITE_UTF8, |_| Ok(0)).unwrap();
+    for version in 1..=12 {
+        let sql = std::fs::read_to_string(schema.join(format!("{version}.sql"))).unwrap();
+        db.execute_batch(&sql).unwrap();
+    }
+    db.pragma_update(None, "application_id", 0x4265_6e62).unwrap();
+    db.pragma_update(None, "user_version", 12).unwrap();
+    let key: Vec<u8> = db.query_row("SELECT key FROM house", (), |row| row.get(0)).unwrap();
+    let account = sample_account(1);
+    let password = account.password.as_ref().map(|password| password.0.as_str());
+    db.execute(
+        "INSERT INTO accounts (number, id, name, look_small, look_plain, password, opened_on) VALUES (1, ?1, ?2, ?3, ?4, ?5, 20000)",
+        params![account.id.as_str(), account.name, account.looks.small, account.looks.plain, password],
+    )
+    .unwrap();
+    let token = TokenHash::of("a session");
+    db.execute(
+        "INSERT INTO sessions (account, token, device, begun_on, seen_on) VALUES (1, ?1, 'Firefox · Linux', 20000, 20001)",
+        [token.0],
+    )
+    .unwrap();
+    drop(db);
+    let store = Sqlite::open(directory.path()).unwrap();
+    assert_eq!(store.key().0[..], key, "tokens and links of before still hold");
+    assert!(!store.key_is_new());
+    let (session, whose) = store.session(token).await.unwrap().expect("somebody is still signed in");
+    assert_eq!((session.device.as_str(), whose), ("Firefox · Linux", account.clone()));
+    assert_eq!(store.account_like(account.looks.clone()).await.unwrap(), Some(account.clone()));
+    assert_eq!(store.shown(account.id).await.unwrap(), Shown::AT_FIRST);
+    drop(store);
+    assert_eq!(std::fs::read(directory.path().join("benben.key")).unwrap(), key);
+    let db = Connection::open(&file).unwrap();
+    let inside: Vec<u8> = db.query_row("SELECT key FROM house", (), |row| row.get(0)).unwrap();
+    assert_eq!(inside, [0; 32]);
+    for entry in std::fs::read_dir(directory.path()).unwrap().map(|entry| entry.unwrap().path()) {
+        let bytes = std::fs::read(&entry).unwrap();
+        assert!(entry.ends_with("benben.key") || !bytes.windows(32).any(|part| part == key), "{entry:?}");
     }
 }

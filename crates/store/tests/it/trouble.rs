@@ -149,5 +149,5 @@ async fn data_is_for_its_owner_alone() {
         assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{file:?}");
         files += 1;
     }
-    assert_eq!(files, 5, "database, log, its index, lock, copy");
+    assert_eq!(files, 6, "database, log, its index, lock, key, copy");
 }

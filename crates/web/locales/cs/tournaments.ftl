@@ -37,6 +37,7 @@ cup-time-called = Čas kola vyprší za
 cup-over = Turnaj skončil
 cup-closed = Turnaj byl zrušen
 cup-invite = Pošlete tento odkaz dál. Kdo ho otevře, může hrát.
+cup-follow = Kdo otevře tento odkaz, může turnaj sledovat.
 cup-qr = Odkaz na tento turnaj pro fotoaparát
 cup-join = Přidat se
 cup-leave = Odejít z turnaje
@@ -63,7 +64,7 @@ cup-format = { $kind ->
     [swiss] Švýcarský systém: potkáváte hráče, kteří mají asi tolik bodů jako vy.
    *[robin] Každý hraje s každým.
 }
-cup-tables = Stoly
+cup-who = Hráči
 cup-playing = hraje se
 cup-finished = dohráno
 cup-left = mimo turnaj

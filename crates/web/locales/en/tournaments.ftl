@@ -33,6 +33,7 @@ cup-time-called = Time is called in
 cup-over = The tournament is over
 cup-closed = The tournament was called off
 cup-invite = Share this link. Whoever opens it can join.
+cup-follow = Whoever opens this link can follow the tournament.
 cup-qr = The link to this tournament, for cameras
 cup-join = Join
 cup-leave = Leave the tournament
@@ -59,7 +60,7 @@ cup-format = { $kind ->
     [swiss] Swiss: you meet players who have about as many points as you.
    *[robin] Everyone meets everyone.
 }
-cup-tables = Tables
+cup-who = Players
 cup-playing = playing
 cup-finished = finished
 cup-left = left

@@ -37,6 +37,7 @@ cup-time-called = Czas rundy minie za
 cup-over = Turniej się skończył
 cup-closed = Turniej został odwołany
 cup-invite = Wyślij ten link dalej. Kto go otworzy, może grać.
+cup-follow = Kto otworzy ten link, może śledzić turniej.
 cup-qr = Link do tego turnieju dla aparatu
 cup-join = Dołącz
 cup-leave = Opuść turniej
@@ -63,7 +64,7 @@ cup-format = { $kind ->
     [swiss] System szwajcarski: spotykasz graczy, którzy mają mniej więcej tyle punktów co ty.
    *[robin] Każdy gra z każdym.
 }
-cup-tables = Stoły
+cup-who = Gracze
 cup-playing = w grze
 cup-finished = koniec
 cup-left = poza turniejem

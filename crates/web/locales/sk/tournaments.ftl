@@ -37,6 +37,7 @@ cup-time-called = Čas kola vyprší o
 cup-over = Turnaj sa skončil
 cup-closed = Turnaj bol zrušený
 cup-invite = Pošlite tento odkaz ďalej. Kto ho otvorí, môže hrať.
+cup-follow = Kto otvorí tento odkaz, môže turnaj sledovať.
 cup-qr = Odkaz na tento turnaj pre fotoaparát
 cup-join = Pridať sa
 cup-leave = Odísť z turnaja
@@ -63,7 +64,7 @@ cup-format = { $kind ->
     [swiss] Švajčiarsky systém: stretávate hráčov, ktorí majú asi toľko bodov ako vy.
    *[robin] Každý hrá s každým.
 }
-cup-tables = Stoly
+cup-who = Hráči
 cup-playing = hrá sa
 cup-finished = dohrané
 cup-left = mimo turnaja

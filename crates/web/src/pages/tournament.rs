@@ -167,6 +167,16 @@ impl Cup {
         if self.title.is_empty() { &self.game.title } else { &self.title }
     }
 
+    /// Is there anything yet to come?
+    fn goes_on(&self) -> bool {
+        matches!(self.stage, CupStage::Gathering | CupStage::Playing)
+    }
+
+    /// Can anybody still join? Where everyone meets everyone, nobody comes late.
+    fn takes_more(&self) -> bool {
+        self.stage == CupStage::Gathering || (self.stage == CupStage::Playing && self.swiss == Some(true))
+    }
+
     fn address(&self, what: &str) -> String {
         format!("/tournaments/{}{what}", self.id)
     }
@@ -250,7 +260,8 @@ fn mine(cup: &Cup, texts: Texts) -> Markup {
                 Some(Me::Table(table)) => { a class="button big" href={ "/t/" (table) } { (texts.say("cup-your-table")) } }
                 Some(Me::SitsOut) => { p { (texts.say("cup-you-sit-out")) } }
                 Some(Me::Done) => { p { (texts.say("cup-you-done")) } }
-                Some(Me::Waits) => { p { (texts.say("cup-you-play")) } }
+                Some(Me::Waits) if cup.goes_on() => { p { (texts.say("cup-you-play")) } }
+                Some(Me::Waits) => {}
                 None if cup.joinable => {
                     form method="post" action=(cup.address("/join")) {
                         label { span { (texts.say("name-label")) }
@@ -260,7 +271,7 @@ fn mine(cup: &Cup, texts: Texts) -> Markup {
                 }
                 None => {}
             }
-            @if cup.me.is_some() && matches!(cup.stage, CupStage::Gathering | CupStage::Playing) {
+            @if cup.me.is_some() && cup.goes_on() {
                 form method="post" action=(cup.address("/leave")) data-ask=(texts.say("cup-leave-sure")) { button class="quiet" { (texts.say("cup-leave")) } }
             }
         }
@@ -268,7 +279,7 @@ fn mine(cup: &Cup, texts: Texts) -> Markup {
 }
 
 fn organising(cup: &Cup, texts: Texts) -> Markup {
-    if matches!(cup.stage, CupStage::Over | CupStage::Closed) {
+    if !cup.goes_on() {
         return html! {};
     }
     html! {
@@ -314,7 +325,6 @@ fn standings(cup: &Cup, texts: Texts) -> Markup {
             p class="soft" { (texts.say("cup-tie-breaks")) }
             p class="ways" {
                 a href=(cup.address("/results.txt")) { (texts.say("cup-text")) }
-                " · "
                 a href={ "/api/v1/tournaments/" (cup.id) } { (texts.say("cup-json")) }
             }
         }
@@ -368,11 +378,11 @@ pub(super) fn table_of(standings: &[CupStanding], texts: Texts) -> Markup {
 fn invitation(cup: &Cup, texts: Texts) -> Markup {
     html! {
         section class="panel invitation" {
-            @if matches!(cup.stage, CupStage::Gathering | CupStage::Playing) {
+            @if cup.goes_on() {
                 img class="qr" src=(cup.address("/qr.svg")) width="132" height="132" alt=(texts.say("cup-qr"));
             }
             div {
-                p { (texts.say("cup-invite")) }
+                p { (texts.say(if cup.takes_more() { "cup-invite" } else { "cup-follow" })) }
                 p { a href=(cup.link) { (cup.link) } }
                 p { a href=(cup.address("/screen")) { (texts.say("cup-screen")) } }
             }

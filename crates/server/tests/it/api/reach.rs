@@ -1,17 +1,18 @@
 //! Being told that it is one's turn: in a browser, or at an address of one's own.
 
 mod holidays;
-mod service;
+mod rest;
 
 use crate::api::accounts::{PASSWORD, keep};
 use crate::api::house::{House, Player, game, quick, request};
 use crate::api::pace::{hold_time, two_with_a_day};
 use axum::body::Body;
 use axum::http::Method;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use benben_server::{Clock, Config, Outgoing};
-use benben_support::wait_for_async;
+use benben_support::{PushBrowser, PushService, Pushed, wait_for_async};
 use serde_json::{Value, json};
-use service::{Browser, PushService, claims};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,8 +22,22 @@ fn sending_to(service: &PushService) -> Config {
     Config { outgoing, ..quick() }
 }
 
-async fn subscribe(player: &Player<'_>, browser: &Browser, language: &str) {
-    let body = Body::from(browser.subscription().to_string());
+fn answering(answers: &[u16]) -> PushService {
+    PushService::answering(answers).unwrap()
+}
+
+/// All that came to the service, once there are so many.
+async fn wait(service: &PushService, count: usize) -> Vec<Pushed> {
+    let service = service.clone();
+    tokio::task::spawn_blocking(move || service.wait(count)).await.unwrap()
+}
+
+fn browser(name: &str) -> PushBrowser {
+    PushBrowser::at(&format!("https://push.example/send/{name}"))
+}
+
+async fn subscribe(player: &Player<'_>, which: &PushBrowser, language: &str) {
+    let body = Body::from(which.subscription().to_string());
     let mut request = request(Method::POST, "/api/v1/notices/browsers", &player.token, body);
     request.headers_mut().insert("accept-language", language.parse().unwrap());
     player.house.send(request).await.expect(204);
@@ -44,18 +59,18 @@ async fn play_a_turn(player: &Player<'_>, other: &Player<'_>) {
 
 #[tokio::test]
 async fn a_message_is_signed_for_its_service_and_read_by_its_browser_alone() {
-    let service = PushService::answering(&[]);
+    let service = answering(&[]);
     let house = House::with(sending_to(&service));
     let [ada, bo] = two_with_a_day(&house).await;
-    let (browser, of_ada) = (Browser::new("bo"), Browser::new("ada"));
-    subscribe(&bo, &browser, "cs").await;
+    let (of_bo, of_ada) = (browser("bo"), browser("ada"));
+    subscribe(&bo, &of_bo, "cs").await;
     subscribe(&ada, &of_ada, "en").await;
     play_a_turn(&ada, &bo).await;
-    let message = service.wait(1).await.remove(0);
+    let message = wait(&service, 1).await.remove(0);
     assert_eq!(message.path, "/send/bo");
 
     let key = house.get("/api/v1/notices", "").await.expect(200)["push_key"].as_str().unwrap().to_owned();
-    let claims = claims(&message, &key);
+    let claims = message.claims(&key);
     let now = Clock::default().now() as u64 / 1000;
     assert_eq!(
         (&claims["aud"], &claims["sub"]),
@@ -70,7 +85,7 @@ async fn a_message_is_signed_for_its_service_and_read_by_its_browser_alone() {
     assert_eq!(header("topic").map(str::len), Some(32));
     assert!(!header("topic").unwrap().contains(&bo.table), "nobody on the way learns which table it is");
 
-    let told = browser.read(&message.body);
+    let told = of_bo.read(&message.body);
     assert_eq!(told["title"], "Jste na tahu");
     assert_eq!(told["to"], format!("/t/{}", bo.table));
     let text = told["body"].as_str().unwrap();
@@ -80,10 +95,10 @@ async fn a_message_is_signed_for_its_service_and_read_by_its_browser_alone() {
 
 #[tokio::test]
 async fn nobody_is_told_who_looks_and_others_once_a_turn() {
-    let service = PushService::answering(&[]);
+    let service = answering(&[]);
     let house = House::with(sending_to(&service));
     let [ada, bo] = two_with_a_day(&house).await;
-    subscribe(&bo, &Browser::new("bo"), "en").await;
+    subscribe(&bo, &browser("bo"), "en").await;
     // Bo looks.
     let mut watched = bo.watch().await;
     play_a_turn(&ada, &bo).await;
@@ -92,13 +107,13 @@ async fn nobody_is_told_who_looks_and_others_once_a_turn() {
     drop(watched);
     // Bo doesn't look.
     play_a_turn(&ada, &bo).await;
-    let first = service.wait(1).await;
+    let first = wait(&service, 1).await;
     // Whatever else happens in the same turn is no news.
     bo.look().await;
     ada.post("/undo", json!({})).await;
     play_a_turn(&bo, &ada).await;
     play_a_turn(&ada, &bo).await;
-    let both = service.wait(2).await;
+    let both = wait(&service, 2).await;
     assert_eq!((first.len(), both.len()), (1, 2));
     assert_eq!(
         both[0].headers["topic"], both[1].headers["topic"],
@@ -109,13 +124,13 @@ async fn nobody_is_told_who_looks_and_others_once_a_turn() {
 #[tokio::test]
 async fn a_browser_that_is_gone_is_forgotten() {
     for status in [404, 410, 403] {
-        let service = PushService::answering(&[status]);
+        let service = answering(&[status]);
         let house = House::with(sending_to(&service));
         let [ada, bo] = two_with_a_day(&house).await;
-        subscribe(&bo, &Browser::new("bo"), "en").await;
+        subscribe(&bo, &browser("bo"), "en").await;
         assert_eq!(browsers(&bo).await, 1);
         play_a_turn(&ada, &bo).await;
-        service.wait(1).await;
+        wait(&service, 1).await;
         wait_for_async("the browser to be forgotten", async || (browsers(&bo).await == 0).then_some(()))
             .await;
     }
@@ -124,11 +139,12 @@ async fn a_browser_that_is_gone_is_forgotten() {
 #[tokio::test(start_paused = true)]
 async fn what_may_help_is_tried_again_and_then_given_up() {
     for (answers, tries) in [(vec![500, 429, 201], 3), (vec![503; 9], 3), (vec![302], 1)] {
-        let service = PushService::answering(&answers);
+        let service = answering(&answers);
         let (held, house) = (hold_time(), House::with(sending_to(&service)));
         let [ada, bo] = two_with_a_day(&house).await;
-        subscribe(&bo, &Browser::new("bo"), "en").await;
+        subscribe(&bo, &browser("bo"), "en").await;
         play_a_turn(&ada, &bo).await;
+        wait(&service, 1).await;
         // From here on time passes by itself: more of it than all patience together.
         drop(held);
         for _ in 0..3_000 {
@@ -143,22 +159,24 @@ async fn what_may_help_is_tried_again_and_then_given_up() {
 
 #[tokio::test(start_paused = true)]
 async fn a_reminder_comes_when_a_quarter_of_the_time_is_left() {
-    let service = PushService::answering(&[]);
-    let (_held, house) = (hold_time(), House::with(sending_to(&service)));
+    let service = answering(&[]);
+    let config = sending_to(&service);
+    let time = config.clock.clone();
+    let (_held, house) = (hold_time(), House::with(config));
     let [ada, bo] = two_with_a_day(&house).await;
     play_a_turn(&ada, &bo).await;
-    let browser = Browser::new("bo");
-    subscribe(&bo, &browser, "en").await;
-    tokio::time::advance(Duration::from_secs(18 * 3600 - 60)).await;
+    let of_bo = browser("bo");
+    subscribe(&bo, &of_bo, "en").await;
+    holidays::pass(&time, 18 * 3600 - 60).await;
     bo.look().await;
     assert_eq!(service.received().len(), 0);
-    tokio::time::advance(Duration::from_secs(120)).await;
-    let message = service.wait(1).await.remove(0);
+    holidays::pass(&time, 120).await;
+    let message = wait(&service, 1).await.remove(0);
     assert_eq!(message.headers["urgency"], "high");
-    let told = browser.read(&message.body);
+    let told = of_bo.read(&message.body);
     assert_eq!(told["title"], "You’re still awaited");
     assert!(told["body"].as_str().unwrap().ends_with("6 hours"), "{told}");
-    tokio::time::advance(Duration::from_secs(3600)).await;
+    holidays::pass(&time, 3600).await;
     bo.look().await;
     assert_eq!(service.received().len(), 1, "once");
 }
@@ -166,7 +184,7 @@ async fn a_reminder_comes_when_a_quarter_of_the_time_is_left() {
 #[tokio::test]
 async fn a_browser_is_told_for_whoever_has_a_seat() {
     let house = House::new();
-    let good = Browser::new("x").subscription();
+    let good = browser("x").subscription();
     let of = |body: Value| house.post("/api/v1/notices/browsers", "", body);
     assert_eq!(of(good.clone()).await.expect(401)["error"], "no_seat");
     let unknown = "0".repeat(64);
@@ -202,7 +220,7 @@ async fn a_server_that_sends_nothing_says_so() {
     let house = House::with(Config { outgoing, ..quick() });
     let [ada, _bo] = house.two_people(game().id).await;
     assert!(house.get("/api/v1/notices", &ada.token).await.expect(200)["push_key"].is_null());
-    let reply = house.post("/api/v1/notices/browsers", &ada.token, Browser::new("x").subscription()).await;
+    let reply = house.post("/api/v1/notices/browsers", &ada.token, browser("x").subscription()).await;
     assert_eq!(reply.expect(409)["error"], "notices_off");
     let person = keep(&house, "Cyd", "").await;
     let wish = json!({ "address": "https://ntfy.example/x", "format": "ntfy" });
@@ -230,7 +248,7 @@ async fn with_an_account<'a>(house: &'a House, session: &str) -> [Player<'a>; 2]
 
 #[tokio::test]
 async fn an_address_of_ones_own_is_told_as_it_wants() {
-    let service = PushService::answering(&[200, 404]);
+    let service = answering(&[200, 404]);
     let house = House::with(sending_to(&service));
     let person = keep(&house, "Cyd", "").await;
     let post = |what: &'static str, body: Value| {
@@ -264,7 +282,7 @@ async fn an_address_of_ones_own_is_told_as_it_wants() {
     );
     let [ada, cyd] = with_an_account(&house, &person.session).await;
     play_a_turn(&ada, &cyd).await;
-    let message = service.wait(3).await.remove(2);
+    let message = wait(&service, 3).await.remove(2);
     assert_eq!((message.path.as_str(), message.headers["host"].as_str()), ("/secret/path", "hooks.example"));
     let body: Value = serde_json::from_slice(&message.body).unwrap();
     let content = body["content"].as_str().unwrap();
@@ -279,8 +297,8 @@ async fn what_is_kept_is_told_without_keys_and_goes_with_the_account() {
     let house = House::in_folder(quick(), &folder);
     let person = keep(&house, "Cyd", "").await;
     let post = async |path: &str, body: Value| house.post(path, &person.session, body).await;
-    let browser = Browser::new("secret-way").subscription();
-    post("/api/v1/notices/browsers", browser.clone()).await.expect(204);
+    let way = browser("secret-way").subscription();
+    post("/api/v1/notices/browsers", way.clone()).await.expect(204);
     post(
         "/api/v1/notices/webhook",
         json!({ "address": "https://hooks.example/secret-way", "format": "slack" }),
@@ -290,7 +308,7 @@ async fn what_is_kept_is_told_without_keys_and_goes_with_the_account() {
     post("/api/v1/holidays", holidays::days(0, 3)).await.expect(204);
     let told = house.get("/api/v1/account", &person.session).await;
     assert!(
-        !told.text.contains("secret-way") && !told.text.contains(browser["keys"]["p256dh"].as_str().unwrap())
+        !told.text.contains("secret-way") && !told.text.contains(way["keys"]["p256dh"].as_str().unwrap())
     );
     let told = told.json();
     assert_eq!((told["browsers"].as_array().unwrap().len(), &told["webhook"]), (1, &json!("hooks.example")));
@@ -312,4 +330,40 @@ async fn the_page_and_the_worker_are_there() {
     let [ada, _bo] = house.two_people(game().id).await;
     let page = house.get_page("/me/notices".to_owned(), &ada.token).await.text;
     assert!(page.contains("data-push") && page.contains("/me/keep") && !page.contains("name=\"address\""));
+}
+
+/// What is needed to send a message: the server's key, what a browser shares with it, an address of somebody's own.
+#[tokio::test]
+async fn a_stolen_database_sends_no_messages() {
+    let service = answering(&[]);
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let house = House::in_folder(sending_to(&service), &folder);
+    let [ada, bo] = two_with_a_day(&house).await;
+    let of_bo = browser("bo");
+    subscribe(&bo, &of_bo, "en").await;
+    let person = keep(&house, "Cyd", "").await;
+    let hook = json!({ "address": "https://hooks.example/secret-way", "format": "slack" });
+    house.post("/api/v1/notices/webhook", &person.session, hook).await.expect(204);
+    // It is in use, so everything that is needed is there.
+    play_a_turn(&ada, &bo).await;
+    let subscription = of_bo.subscription();
+    of_bo.read(&wait(&service, 1).await[0].body);
+    let read = |text: &Value| URL_SAFE_NO_PAD.decode(text.as_str().unwrap()).unwrap();
+    let secrets = [
+        read(&subscription["keys"]["auth"]),
+        read(&subscription["keys"]["p256dh"]),
+        b"secret-way".to_vec(),
+        // How every PKCS #8 document of such a key begins.
+        b"\x06\x07\x2a\x86\x48\xce\x3d\x02\x01\x06\x08\x2a\x86\x48\xce\x3d\x03\x01\x07".to_vec(),
+        std::fs::read(folder.path().join("benben.key")).unwrap(),
+    ];
+    for file in std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path()) {
+        if file.ends_with("benben.key") {
+            continue;
+        }
+        let bytes = std::fs::read(&file).unwrap();
+        for (number, secret) in secrets.iter().enumerate() {
+            assert!(!bytes.windows(secret.len()).any(|part| part == *secret), "{number} is in {file:?}");
+        }
+    }
 }

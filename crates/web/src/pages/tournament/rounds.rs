@@ -13,7 +13,7 @@ pub(super) fn now_playing(cup: &Cup, texts: Texts) -> Markup {
                 h2 { (texts.with("cup-round").and("round", round.number).say()) }
                 (tables(round, texts))
             } @else {
-                h2 { (texts.say("cup-tables")) }
+                h2 { (texts.say("cup-who")) }
                 ul class="players" { @for player in cup.players.iter().filter(|player| !player.left) { li { (player.name) @if player.is_me { " " span class="tag" { (texts.say("seat-you")) } } } } }
                 @if cup.stage == CupStage::Gathering && cup.players.is_empty() { p class="soft" { (texts.say("cup-waiting")) } }
             }

@@ -25,7 +25,7 @@ pub(super) fn days(after: i64, count: i64) -> Value {
 }
 
 /// Ada, who has an account, and Bo, at a table where all begin at once.
-async fn two<'a>(house: &'a House, session: &str, seconds: u64) -> [Player<'a>; 2] {
+pub(super) async fn two<'a>(house: &'a House, session: &str, seconds: u64) -> [Player<'a>; 2] {
     let pace = json!({ "kind": "decision", "seconds": seconds });
     let wish =
         json!({ "game": game_at_once(), "seats": [{ "kind": "open" }, { "kind": "open" }], "pace": pace });
@@ -82,7 +82,7 @@ async fn others_see_until_when_and_only_where_there_are_days() {
 }
 
 /// Time passes, by every clock.
-async fn pass(clock: &Clock, seconds: u64) {
+pub(super) async fn pass(clock: &Clock, seconds: u64) {
     clock.advance(Duration::from_secs(seconds));
     tokio::time::advance(Duration::from_secs(seconds)).await;
 }
