@@ -1,6 +1,7 @@
 //! The server through its router: what people and programs rely on.
 
 mod accounts;
+mod blocks;
 mod corpora;
 mod daily;
 mod hostile;

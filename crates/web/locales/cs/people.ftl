@@ -80,6 +80,7 @@ block-sure = { $name } vás už nepozve, neposadí se k vašemu stolu ani se s v
 blocks-title = Zablokovaní
 blocks-about = Nepozvou vás, neposadí se k vašemu stolu, při hledání hry se s nimi nepotkáte a nevidíte, co píšou.
 blocks-end = Odblokovat
+blocked-here = Blokujete: { $name }.
 problem-friend = Tento odkaz už k nikomu nevede.
 problem-own-link = Tohle je váš vlastní odkaz.
 problem-many-friends = Jeden z vás tu má tolik přátel, kolik jen může mít.

@@ -72,6 +72,7 @@ block-sure = { $name } can’t invite you, sit down at your table or be paired w
 blocks-title = Blocked
 blocks-about = They can’t invite you, sit down at your table or be paired with you, and you don’t see what they say.
 blocks-end = Unblock
+blocked-here = You’ve blocked { $name }.
 problem-friend = This link doesn’t lead to anybody any more.
 problem-own-link = This is your own link.
 problem-many-friends = One of you has as many friends here as anybody can have.

@@ -80,6 +80,7 @@ block-sure = { $name } nie zaprosi cię już, nie usiądzie przy twoim stole ani
 blocks-title = Zablokowani
 blocks-about = Nie zaproszą cię, nie usiądą przy twoim stole, nie trafisz na nich przy szukaniu gry i nie widzisz, co piszą.
 blocks-end = Odblokuj
+blocked-here = Blokujesz: { $name }.
 problem-friend = Ten link już do nikogo nie prowadzi.
 problem-own-link = To twój własny link.
 problem-many-friends = Jedno z was ma tu już tylu znajomych, ilu można mieć.

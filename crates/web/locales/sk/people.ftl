@@ -80,6 +80,7 @@ block-sure = { $name } vás už nepozve, neposadí sa k vášmu stolu ani sa s v
 blocks-title = Zablokovaní
 blocks-about = Nepozvú vás, neposadia sa k vášmu stolu, pri hľadaní hry sa s nimi nestretnete a nevidíte, čo píšu.
 blocks-end = Odblokovať
+blocked-here = Blokujete: { $name }.
 problem-friend = Tento odkaz už k nikomu nevedie.
 problem-own-link = Toto je váš vlastný odkaz.
 problem-many-friends = Jeden z vás tu má toľko priateľov, koľko len môže mať.
