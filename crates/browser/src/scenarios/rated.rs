@@ -20,7 +20,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         window.visit("/me/keep")?;
         window.type_into(".entry [name=name]", name)?;
         window.type_into(".entry [name=password]", PASSWORD)?;
-        window.follow(".entry button")?;
+        window.follow(".entry > button")?;
     }
     for _ in 0..2 {
         rated_game(stage, &laptop, &phone, game)?;

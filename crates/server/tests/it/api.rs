@@ -20,6 +20,7 @@ mod reach;
 mod rematch;
 mod restart;
 mod security;
+mod seeking;
 mod streams;
 mod study;
 mod talk;
