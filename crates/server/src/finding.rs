@@ -1,14 +1,17 @@
 //! Finding people to play with: those who look for a game wait in the hall, are brought together, confirm, and sit down.
 //!
 //! `matching` decides who plays with whom, as a pure function; `hall` keeps who waits and who was asked; `seek` is what
-//! somebody asks for. Nothing here outlives the process: whoever waits has a page open.
+//! somebody asks for, and `meanwhile` what they play against bots until somebody comes. Nothing here outlives the process: whoever waits has a page open.
 
 mod hall;
 mod matching;
+mod meanwhile;
 mod seek;
 
 pub(crate) use hall::{Answer, Hall, Proposal, Standing, Waiting};
-pub(crate) use seek::{Sought, answer, avoid, leave, seek, standing};
+pub(crate) use matching::Strength;
+pub(crate) use meanwhile::{going, play_meanwhile};
+pub(crate) use seek::{Sought, answer, avoid, leave, look_again, seek, standing};
 
 use crate::pace::Pace;
 

@@ -171,10 +171,11 @@ pub(crate) async fn invitations(house: &House, who: &SignedIn) -> Result<Vec<Inv
     Ok(open)
 }
 
-/// Whoever asks blocks whoever sits there.
+/// Whoever asks blocks whoever sits there. `known_as` is whatever else a table may know them by.
 pub(crate) async fn block_seat(
     house: &House,
     holder: TokenHash,
+    known_as: &[TokenHash],
     who: Option<&SignedIn>,
     table: TableId,
     seat: Seat,
@@ -185,7 +186,8 @@ pub(crate) async fn block_seat(
         .await
         .map_err(|error| failed(&error))?
         .ok_or(Problem::NotFound(Missing::Table))?;
-    let own = who.map_or_else(|| vec![holder], |who| hashes(&who.account));
+    let mut own = who.map_or_else(|| vec![holder], |who| hashes(&who.account));
+    own.extend(known_as);
     if !stored.seats.iter().any(|place| place.token.is_some_and(|token| own.contains(&token))) {
         return Err(Problem::NoSeat);
     }

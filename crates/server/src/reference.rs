@@ -83,6 +83,7 @@ use utoipa::{Modify, OpenApi};
         account::settings::choose,
         finding::lobby,
         finding::seek,
+        finding::meanwhile,
         finding::show,
         finding::stream,
         finding::accept,

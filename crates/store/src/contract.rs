@@ -79,6 +79,7 @@ macro_rules! uphold_contract {
             a_branch_whose_entries_have_gaps_is_not_opened
             a_review_is_kept_until_its_table_goes
             what_was_said_is_kept_until_its_table_goes
+            whoever_said_something_stays_known_to_those_who_block_them
             talk_is_no_change_of_its_table
             of_much_talk_the_oldest_goes
             words_are_switched_and_forgotten_and_phrases_stay

@@ -1,6 +1,6 @@
 //! What people said at a table, line by line. It is no part of what was played there.
 
-use crate::Author;
+use crate::{Author, TokenHash};
 use benben_core::Seat;
 
 /// So many lines are kept of one table; then the oldest go.
@@ -21,6 +21,8 @@ pub struct StoredLine {
     pub said: String,
     /// Who wrote it, if it is no phrase.
     pub by: Option<Author>,
+    /// What held the seat then, where that is known: whoever blocks them doesn't hear it.
+    pub speaker: Option<TokenHash>,
     /// When, in unix milliseconds.
     pub at: i64,
 }

@@ -16,12 +16,24 @@ function onSeek(html) {
   // Whoever has confirmed is led to the table, wherever they are.
   const go = byId("seek")?.querySelector("[data-go]");
   if (go && location.pathname !== go.getAttribute("href")) location.assign(go.href);
-  if (fresh?.dataset.seek === "asked" && !onSeek.told) {
-    onSeek.told = true;
+  const asked = fresh?.dataset.seek === "asked";
+  if (asked && !onSeek.told) {
+    play("turn");
     document.title = `● ${document.title.replace(/^● /, "")}`;
+    if (document.hidden && setting("notify") === "on" && Notification.permission === "granted") {
+      const note = new Notification(plain, { body: fresh.querySelector(".said").textContent, icon: page.dataset.icon, tag: "seek" });
+      note.onclick = () => {
+        focus();
+        note.close();
+      };
+    }
   }
-  if (fresh?.dataset.seek !== "asked") onSeek.told = false;
+  if (!asked && onSeek.told) document.title = document.title.replace(/^● /, "");
+  onSeek.told = asked;
 }
+
+// Pages that were open before somebody began to look for a game learn that they do.
+const others = "BroadcastChannel" in window ? new BroadcastChannel("seek") : null;
 
 // While somebody waits, a stream says so; when it ends, nobody waits here any more.
 function listen(address, more) {
@@ -67,14 +79,18 @@ addEventListener("submit", async (event) => {
   if (form.matches("[data-dismiss]")) form.closest("[data-invitation]").remove();
 });
 
-let hears = false;
+let [hears, looks] = [false, false];
 
 async function here() {
+  looks = true;
   try {
     const table = page.dataset.table ? `?table=${page.dataset.table}` : "";
     const response = await fetch(`/here${table}`, { headers: { "x-script": "1" } });
     // Nobody to tell anything: neither signed in nor looking for a game.
-    if (response.status !== 200) return byId("here")?.replaceChildren();
+    if (response.status !== 200) {
+      looks = false;
+      return byId("here")?.replaceChildren();
+    }
     if (!byId("here")) page.append(Object.assign(document.createElement("div"), { id: "here" }));
     const template = document.createElement("template");
     template.innerHTML = await response.text();
@@ -86,12 +102,9 @@ async function here() {
     if (byId("here").innerHTML !== fresh.innerHTML && !byId("here").contains(document.activeElement)) {
       byId("here").replaceChildren(...fresh.childNodes);
     }
-    for (const seat of (fresh.dataset.muted ?? "").split(" ").filter(Boolean)) {
-      kept.set(`mute-${page.dataset.table}-${seat}`, "on");
-    }
     if (byId("here").querySelector("#seek") && !hears) {
       hears = true;
-      listen("/find/live", () => (hears = false));
+      listen(`/find/live${table}`, () => (hears = false));
     }
     setTimeout(here, document.hidden ? 4 * HERE_EVERY : HERE_EVERY);
   } catch {
@@ -103,6 +116,11 @@ function people() {
   const hall = document.querySelector("[data-hall]");
   if (hall) listen(hall.dataset.hall);
   else if (!document.querySelector(".screen")) here();
+  if (hall && byId("seek")?.dataset.seek === "waits") others?.postMessage("waits");
+  others?.addEventListener("message", () => {
+    if (hall && byId("seek")?.dataset.seek === "form") location.reload();
+    else if (!hall && !looks && !document.querySelector(".screen")) here();
+  });
 }
 
 people();

@@ -22,6 +22,7 @@ mod retry;
 mod review;
 mod rules;
 mod screen;
+mod seek;
 mod setup;
 mod sheet;
 mod shell;
@@ -40,9 +41,7 @@ pub use daily::{BoardRow, DailyBoard, DailyGame, DailyPage, LuckAndSkill, Trying
 pub use home::{Home, home};
 pub use learn::{Taught, learn, learned};
 pub use lesson::{Answered, LessonShown, lesson, lesson_words};
-pub use lobby::{
-    AskedShown, HallShown, LobbyPage, SeekForm, SeekShown, WaitingShown, hall, lobby_page, seek,
-};
+pub use lobby::{HallShown, LobbyPage, WaitingShown, hall, lobby_page};
 pub use log::log;
 pub use mine::{Mine, mine};
 pub use notices::{HolidayShown, NoticesPage, TestShown, WebhookSet, notices};
@@ -67,6 +66,7 @@ pub use review::{
 };
 pub use rules::rules;
 pub use screen::screen;
+pub use seek::{AskedShown, MeanwhileShown, SeekForm, SeekShown, seek};
 pub use setup::setup;
 pub use sheet::{Chosen, LevelShown, OptionShown, Sheet, With};
 pub use table::table;

@@ -6,7 +6,7 @@ pub use phrase::{Group, Phrase};
 
 use crate::table::{Holder, TablePage};
 use crate::{Texts, seat_class, seat_sign};
-use benben_core::Seat;
+use benben_core::{Seat, Seats};
 use maud::{Markup, html};
 
 /// Something that was said.
@@ -72,6 +72,8 @@ impl Words {
 /// All that a page shows of the talk at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conversation {
+    /// The seats of those whom the viewer blocks.
+    pub blocked: Seats,
     /// What was said, from first to last.
     pub lines: Vec<Line>,
     /// May people write?

@@ -1,6 +1,7 @@
-//! Two find each other by “Find me a game” and see the same table; one becomes the other's friend by a link, and is invited
-//! with one tap.
+//! Two find each other by “Find me a game” and see the same table, while a game against a bot ends by itself; they find a rated
+//! game; one becomes the other's friend by a link, and is invited with one tap.
 
+use super::giving_up::resign;
 use crate::game::Game;
 use crate::scenario::Findings;
 use crate::stage::Stage;
@@ -19,6 +20,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         window.follow(".entry button:not([type=button])")?;
     }
     find_each_other(stage, &laptop, &phone)?;
+    find_a_rated_game(stage, &laptop, &phone)?;
     become_friends(stage, &laptop, &phone)?;
     invite(stage, &laptop, &phone, game)?;
     stage.check_consoles(&[])?;
@@ -42,12 +44,23 @@ fn find_each_other(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow
     stage.shoot(laptop, "lobby-waiting")?;
     // Whoever looks into the lobby sees that somebody waits.
     phone.wait_for(".seekers li")?;
+    stage.shoot(phone, "lobby-somebody-waits-phone")?;
     // Meanwhile there is a bot.
     laptop.follow(".meanwhile button")?;
+    laptop.wait_for("#here [data-seek=waits] .ends")?;
+    let bots = laptop.path()?;
+    stage.shoot(laptop, "meanwhile-a-bot")?;
+    // In the lobby there is a way back to it.
+    laptop.visit("/lobby")?;
+    laptop.wait_for("[data-seek=waits]")?;
+    stage.shoot(laptop, "lobby-waiting-with-a-game")?;
+    laptop.follow("[data-seek=waits] a.button")?;
+    ensure!(laptop.path()? == bots, "it leads back to the bots' game");
     laptop.wait_for("#here [data-seek=waits]")?;
     phone.follow(".seek-form .go")?;
     phone.wait_for("[data-seek=asked]")?;
-    laptop.wait_for("#here [data-seek=asked]")?;
+    laptop.wait_for("#here [data-seek=asked] .ends")?;
+    ensure!(!phone.has("[data-seek=asked] .ends")?, "whoever plays nothing has nothing to end");
     stage.shoot(laptop, "match-at-a-bots-table")?;
     stage.shoot(phone, "match-phone")?;
     let before = laptop.path()?;
@@ -62,7 +75,42 @@ fn find_each_other(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow
     for window in [laptop, phone] {
         window.wait_for("#live[data-stage=playing]")?;
     }
+    // The bots have given up their seats.
+    laptop.visit(&bots)?;
+    laptop.wait_for("#live[data-stage=closed]")?;
+    stage.shoot(laptop, "meanwhile-ended")?;
+    laptop.visit("/me")?;
+    ensure!(!laptop.has(&format!("a[href='{bots}']"))?, "it is in no list");
     Ok(())
+}
+
+/// The form remembers what was chosen; both choose a rated game, and it counts.
+fn find_a_rated_game(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Result<()> {
+    for window in [laptop, phone] {
+        window.visit("/lobby")?;
+        window.click(".chips-of label:has([name=strength][value=anyone])")?;
+        window.click("label:has([name=rated])")?;
+        window.follow(".seek-form .go")?;
+    }
+    for window in [laptop, phone] {
+        window.wait_for("[data-seek=asked]")?;
+    }
+    stage.shoot(phone, "match-rated-phone")?;
+    for window in [laptop, phone] {
+        window.click(".seek-ways .go")?;
+    }
+    for window in [laptop, phone] {
+        window.wait("the rated table", "return location.pathname.startsWith('/t/')")?;
+        window.wait_for("#live[data-stage=playing] .seat .rating")?;
+    }
+    resign(laptop)?;
+    phone.wait_for(".podium .rating")?;
+    phone.visit("/lobby")?;
+    ensure!(phone.has("[name=rated]:checked")? && phone.has("[value=anyone]:checked")?, "it is remembered");
+    phone.speak("cs")?;
+    phone.check_width()?;
+    stage.shoot(phone, "lobby-phone-cs")?;
+    phone.speak("en")
 }
 
 fn become_friends(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Result<()> {

@@ -8,6 +8,7 @@ use crate::problem::Problem;
 use crate::seating::{Seating, Sitter};
 use benben_core::{Commitment, Nonce, Secret};
 use benben_store::{TableId, TokenHash};
+use benben_web::table::SeatRating;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -49,6 +50,8 @@ struct Person {
     seen: i64,
     /// Their open streams.
     streams: usize,
+    /// The game they play against bots until somebody comes.
+    meanwhile: Option<TableId>,
 }
 
 #[derive(Debug)]
@@ -98,10 +101,12 @@ pub(crate) struct Waiting {
     /// Is the name theirs, so that everybody may read it?
     pub(crate) keeps_name: bool,
     pub(crate) wish: Wish,
-    /// How strong they are, by game.
-    pub(crate) strength: BTreeMap<&'static str, i64>,
+    /// Their ratings, by game, as far as everyone may see them.
+    pub(crate) ratings: BTreeMap<&'static str, SeatRating>,
     /// In unix milliseconds.
     pub(crate) since: i64,
+    /// The game they play against bots until somebody comes.
+    pub(crate) meanwhile: Option<TableId>,
 }
 
 /// A match to confirm.
@@ -119,6 +124,8 @@ pub(crate) struct Proposal {
     pub(crate) until: i64,
     /// Have they confirmed?
     pub(crate) accepted: bool,
+    /// The game they play against bots until then.
+    pub(crate) meanwhile: Option<TableId>,
 }
 
 /// What somebody says to a match.
@@ -153,20 +160,39 @@ impl Hall {
     /// Somebody looks for a game from now on; what they looked for before is forgotten.
     pub(crate) fn enter(&self, mut seeker: Seeker, now: i64) -> Result<(), Problem> {
         let mut inside = self.inside();
-        let streams = inside.people.get(&seeker.who).map_or(0, |person| person.streams);
+        let before = inside.people.get(&seeker.who);
+        let (streams, meanwhile) =
+            before.map_or((0, None), |person| (person.streams, person.meanwhile.clone()));
         inside.quit(seeker.who);
         if inside.people.len() >= MOST {
             return Err(Problem::Crowded);
         }
         inside.numbers += 1;
         (seeker.number, seeker.since) = (inside.numbers, now);
-        let person = Person { stage: Stage::Waiting, seen: now, streams, seeker };
+        let person = Person { stage: Stage::Waiting, seen: now, streams, meanwhile, seeker };
         inside.people.insert(person.seeker.who, person);
         inside.matched_at = 0;
         inside.tick(now);
         drop(inside);
         self.tell();
         Ok(())
+    }
+
+    /// Whoever did not confirm in time looks for the same once more.
+    pub(crate) fn look_again(&self, who: TokenHash, now: i64) -> Result<(), Problem> {
+        let seeker = match self.inside().people.get(&who) {
+            Some(Person { stage: Stage::Dropped, seeker, .. }) => seeker.clone(),
+            _ => return Err(Problem::Moved),
+        };
+        self.enter(seeker, now)
+    }
+
+    /// Somebody who waits plays here against bots in the meantime.
+    pub(crate) fn play_meanwhile(&self, who: TokenHash, table: TableId) {
+        if let Some(person) = self.inside().people.get_mut(&who) {
+            person.meanwhile = Some(table);
+        }
+        self.tell();
     }
 
     /// Somebody looks for nothing any more.
@@ -236,25 +262,32 @@ impl Hall {
         seating
     }
 
-    /// The table of a match is open, or could not be opened: then everyone waits on.
-    pub(crate) fn opened(&self, number: u64, table: Option<&TableId>) {
-        let mut inside = self.inside();
+    /// The table of a match is open, or could not be opened: then everyone waits on. Answers the games against bots that its
+    /// people have played until now.
+    pub(crate) fn opened(&self, number: u64, table: Option<&TableId>) -> Vec<TableId> {
+        let (mut inside, mut ended) = (self.inside(), Vec::new());
         if let Some(proposed) = inside.proposals.remove(&number) {
             for (who, _) in proposed.members {
-                if let Some(person) = inside.people.get_mut(&who) {
-                    person.stage = table.cloned().map_or(Stage::Waiting, Stage::Found);
+                let Some(person) = inside.people.get_mut(&who) else { continue };
+                match table {
+                    Some(table) => {
+                        person.stage = Stage::Found(table.clone());
+                        ended.extend(person.meanwhile.take());
+                    }
+                    None => person.stage = Stage::Waiting,
                 }
             }
         }
         drop(inside);
         self.tell();
+        ended
     }
 }
 
 impl Person {
     fn waiting(&self) -> Waiting {
-        let Seeker { name, keeps_name, wish, strength, since, .. } = self.seeker.clone();
-        Waiting { name, keeps_name, wish, strength, since }
+        let Seeker { name, keeps_name, wish, ratings, since, .. } = self.seeker.clone();
+        Waiting { name, keeps_name, wish, ratings, since, meanwhile: self.meanwhile.clone() }
     }
 }
 
@@ -284,6 +317,7 @@ impl Inside {
             commitment: proposed.secret.commitment(),
             until: proposed.until,
             accepted: proposed.members.iter().any(|(member, word)| *member == who && word.is_some()),
+            meanwhile: self.people.get(&who).and_then(|person| person.meanwhile.clone()),
         }
     }
 

@@ -5,7 +5,10 @@
 
 use crate::pace::Pace;
 use benben_store::TokenHash;
+use benben_web::table::SeatRating;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use utoipa::ToSchema;
 
 /// At first, players this far apart in strength suit each other.
 const APART: i64 = 150;
@@ -13,6 +16,17 @@ const APART: i64 = 150;
 const APART_PER_SECOND: i64 = 5;
 /// Whoever doesn't mind takes other numbers of players and paces after so many milliseconds.
 const FLEXIBLE_AFTER: i64 = 20_000;
+
+/// Against whom somebody would like to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Strength {
+    /// Those about as strong as they are, and with time also others.
+    #[default]
+    Near,
+    /// Anyone.
+    Anyone,
+}
 
 /// What somebody would like to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +39,8 @@ pub(crate) struct Wish {
     pub(crate) paces: Vec<Pace>,
     /// After a while, also with other numbers of players and at another pace.
     pub(crate) flexible: bool,
+    /// Against whom.
+    pub(crate) strength: Strength,
     /// Does the game count for ratings? Nobody gets the one who wants the other.
     pub(crate) rated: bool,
 }
@@ -40,8 +56,10 @@ pub(crate) struct Seeker {
     /// Are they signed in, so that the name is theirs?
     pub(crate) keeps_name: bool,
     pub(crate) wish: Wish,
-    /// How strong they are, by game, where that is known.
-    pub(crate) strength: BTreeMap<&'static str, i64>,
+    /// How strong they are, by game, where enough is known to keep people apart for it.
+    pub(crate) points: BTreeMap<&'static str, i64>,
+    /// Their ratings, by game, as far as everyone may see them.
+    pub(crate) ratings: BTreeMap<&'static str, SeatRating>,
     /// With whom they don't want to play.
     pub(crate) avoids: HashSet<TokenHash>,
     /// Since when they wait, in unix milliseconds.
@@ -63,6 +81,14 @@ impl Seeker {
         (now - self.since).max(0)
     }
 
+    /// How far others may be from them in strength by now.
+    fn reach(&self, now: i64) -> i64 {
+        match self.wish.strength {
+            Strength::Near => APART + APART_PER_SECOND * self.waited(now) / 1000,
+            Strength::Anyone => i64::MAX,
+        }
+    }
+
     /// Do they take more than they asked for by now?
     fn is_flexible(&self, now: i64) -> bool {
         self.wish.flexible && self.waited(now) >= FLEXIBLE_AFTER
@@ -81,15 +107,15 @@ impl Seeker {
     /// Would the two play this game with each other?
     fn suits(&self, other: &Seeker, game: &str, now: i64) -> bool {
         let avoided = self.avoids.contains(&other.who) || other.avoids.contains(&self.who);
-        let apart = match (self.strength.get(game), other.strength.get(game)) {
+        let apart = match (self.points.get(game), other.points.get(game)) {
             (Some(one), Some(other)) => (one - other).abs(),
+            // Where nothing is known of one of them, it keeps nobody apart.
             _ => 0,
         };
-        let most = |waited: i64| APART + APART_PER_SECOND * waited / 1000;
         self.who != other.who
             && self.wish.rated == other.wish.rated
             && !avoided
-            && apart <= most(self.waited(now)).min(most(other.waited(now)))
+            && apart <= self.reach(now).min(other.reach(now))
     }
 }
 
@@ -187,16 +213,18 @@ mod tests {
             seats: BTreeSet::from([2]),
             paces: vec![PACES[0]],
             flexible: false,
+            strength: Strength::Near,
             rated: false,
         };
-        let (strength, avoids) = Default::default();
+        let (points, ratings, avoids) = Default::default();
         Seeker {
             number,
             who: who(number),
             name: String::new(),
             keeps_name: false,
             wish,
-            strength,
+            points,
+            ratings,
             avoids,
             since,
         }
@@ -218,9 +246,14 @@ mod tests {
     #[test]
     fn strength_and_wishes_widen_with_time() {
         let mut seekers = [seeker(1, 0), seeker(2, 0)];
-        (seekers[0].strength, seekers[1].strength) = ([("a", 1500)].into(), [("a", 1700)].into());
+        (seekers[0].points, seekers[1].points) = ([("a", 1500)].into(), [("a", 1700)].into());
         assert!(matches(&seekers, 9_000).is_empty());
         assert_eq!(matches(&seekers, 10_000).len(), 1);
+        // It takes both to play against anyone.
+        seekers[0].wish.strength = Strength::Anyone;
+        assert!(matches(&seekers, 9_000).is_empty());
+        seekers[1].wish.strength = Strength::Anyone;
+        assert_eq!(matches(&seekers, 0).len(), 1);
         let mut seekers = [seeker(1, 0), seeker(2, 0)];
         seekers[1].wish.paces = vec![PACES[1]];
         seekers[1].wish.flexible = true;
@@ -248,11 +281,12 @@ mod tests {
         let seats = prop::sample::subsequence(vec![2, 3, 4], 1..=3);
         let paces = prop::sample::subsequence(PACES.to_vec(), 1..=3);
         let avoids = prop::collection::vec(0..12_u64, 0..4);
-        let strength = prop::option::of(1000..2000_i64);
+        let points = prop::option::of(1000..2000_i64);
+        let strength = prop_oneof![3 => Just(Strength::Near), 1 => Just(Strength::Anyone)];
         // Now and then somebody waits twice.
         let person = prop_oneof![4 => Just(number), 1 => 0..12_u64];
-        (games, seats, paces, any::<bool>(), avoids, strength, 0..60_000_i64, person).prop_map(
-            move |(games, seats, paces, flexible, avoids, strength, since, person)| Seeker {
+        (games, seats, paces, any::<bool>(), avoids, points, strength, 0..60_000_i64, person).prop_map(
+            move |(games, seats, paces, flexible, avoids, points, strength, since, person)| Seeker {
                 number,
                 who: who(person),
                 name: String::new(),
@@ -262,9 +296,11 @@ mod tests {
                     seats: seats.into_iter().collect(),
                     paces,
                     flexible,
+                    strength,
                     rated: number.is_multiple_of(5),
                 },
-                strength: strength.map(|strength| ("a", strength)).into_iter().collect(),
+                points: points.map(|points| ("a", points)).into_iter().collect(),
+                ratings: BTreeMap::new(),
                 avoids: avoids.into_iter().filter(|avoided| *avoided != number).map(who).collect(),
                 since,
             },

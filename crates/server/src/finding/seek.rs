@@ -1,13 +1,16 @@
 //! What somebody does who looks for a game, whether by a page or by a program.
 
 use super::hall::{Answer, Standing};
-use super::matching::{Seeker, Wish};
-use super::{Hall, PACES};
+use super::matching::{Seeker, Strength, Wish};
+use super::{Hall, PACES, meanwhile};
+use crate::accounts::SignedIn;
 use crate::house::House;
 use crate::pace::{Pace, PaceError};
 use crate::problem::{Missing, Problem};
+use crate::ratings::{Listed, is_provisional};
 use crate::seating::open_seated;
-use benben_store::TokenHash;
+use benben_store::{TableId, TokenHash};
+use benben_web::table::SeatRating;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -21,6 +24,7 @@ pub(crate) struct Sought {
     /// Any of these; the usual one, if none is said.
     pub(crate) paces: Vec<Pace>,
     pub(crate) flexible: bool,
+    pub(crate) strength: Strength,
     /// Does it count for ratings? For that everybody is signed in.
     pub(crate) rated: bool,
 }
@@ -30,22 +34,59 @@ pub(crate) async fn seek(
     house: &House,
     who: TokenHash,
     name: String,
-    keeps_name: bool,
+    account: Option<&SignedIn>,
     sought: Sought,
 ) -> Result<(), Problem> {
+    let keeps_name = account.is_some();
     if sought.rated && !keeps_name {
         return Err(Problem::NotSignedIn);
     }
     let wish = wish(sought)?;
     let avoids = house.store.blocked_by(who).await.map_err(|error| Problem::store(&error))?;
     let avoids = avoids.into_iter().map(|blocked| blocked.who).collect();
-    let (number, since, strength) = (0, 0, BTreeMap::new());
-    let seeker = Seeker { number, who, name, keeps_name, wish, strength, avoids, since };
+    let (points, ratings) = match account {
+        Some(account) => known(house, account, who, &wish).await?,
+        None => Default::default(),
+    };
+    let seeker = Seeker { number: 0, who, name, keeps_name, wish, points, ratings, avoids, since: 0 };
     house.hall.enter(seeker, house.config.clock.now())
 }
 
+type ByGame<T> = BTreeMap<&'static str, T>;
+
+/// How strong somebody is at the games they look for, and which of their ratings everyone may see. A provisional rating says
+/// too little to keep anybody apart. One that its owner doesn't show to everyone counts where whoever is brought together sees
+/// it, at rated tables: elsewhere the time it takes until two are paired would tell it.
+async fn known(
+    house: &House,
+    account: &SignedIn,
+    who: TokenHash,
+    wish: &Wish,
+) -> Result<(ByGame<i64>, ByGame<SeatRating>), Problem> {
+    let listed = Listed::of(house, wish.games.iter().map(|game| ((*game).to_owned(), who)).collect()).await?;
+    let shown: ByGame<SeatRating> =
+        wish.games.iter().filter_map(|game| Some((*game, listed.rating(game, Some(who))?))).collect();
+    if !wish.rated {
+        let established = shown.iter().filter(|(_, rating)| !rating.provisional);
+        return Ok((established.map(|(game, rating)| (*game, rating.points.into())).collect(), shown));
+    }
+    let all = house.store.ratings_of(account.account.clone()).await;
+    let all = all.map_err(|error| Problem::store(&error))?;
+    let established = all.iter().filter(|rating| !is_provisional(rating.skill));
+    let points = established.filter_map(|rating| {
+        let game = wish.games.iter().find(|game| **game == rating.game)?;
+        Some((*game, rating.skill.rating.round() as i64))
+    });
+    Ok((points.collect(), shown))
+}
+
+/// Whoever did not confirm in time looks for the same once more.
+pub(crate) fn look_again(house: &House, who: Option<TokenHash>) -> Result<(), Problem> {
+    house.hall.look_again(who.ok_or(Problem::Moved)?, house.config.clock.now())
+}
+
 fn wish(sought: Sought) -> Result<Wish, Problem> {
-    let Sought { games, seats, paces, flexible, rated } = sought;
+    let Sought { games, seats, paces, flexible, strength, rated } = sought;
     let metas = benben_games::metas();
     let mut wanted = BTreeSet::new();
     for game in &games {
@@ -72,7 +113,7 @@ fn wish(sought: Sought) -> Result<Wish, Problem> {
     if liked.is_empty() {
         liked.push(PACES[0]);
     }
-    Ok(Wish { games: wanted, seats, paces: liked, flexible, rated })
+    Ok(Wish { games: wanted, seats, paces: liked, flexible, strength, rated })
 }
 
 /// How it stands with somebody who looked for a game.
@@ -88,7 +129,7 @@ pub(crate) fn leave(house: &House, who: Option<TokenHash>) {
     }
 }
 
-/// Confirms a match, or does not. Once all have confirmed, their table is opened.
+/// Confirms a match, or does not. Once all have confirmed, their table is opened, and what they play against bots ends.
 pub(crate) async fn answer(
     house: &Arc<House>,
     who: Option<TokenHash>,
@@ -99,7 +140,7 @@ pub(crate) async fn answer(
     if let Some(seating) = house.hall.answer(who, number, answer, house.config.clock.now())? {
         let opening = Opening { hall: &house.hall, number, done: false };
         let table = open_seated(house, seating).await?;
-        opening.succeeded(&table);
+        meanwhile::end(house, opening.succeeded(&table)).await;
     }
     Ok(standing(house, Some(who)))
 }
@@ -117,9 +158,9 @@ struct Opening<'a> {
 }
 
 impl Opening<'_> {
-    fn succeeded(mut self, table: &benben_store::TableId) {
+    fn succeeded(mut self, table: &TableId) -> Vec<TableId> {
         self.done = true;
-        self.hall.opened(self.number, Some(table));
+        self.hall.opened(self.number, Some(table))
     }
 }
 

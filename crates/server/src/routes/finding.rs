@@ -1,10 +1,11 @@
 //! Looking for a game by programs.
 
 use crate::accounts::seat_name;
-use crate::finding::{self, Answer, Proposal, Sought, Standing, Waiting};
+use crate::finding::{self, Answer, Proposal, Sought, Standing, Strength, Waiting};
 use crate::house::House;
 use crate::pace::Pace;
 use crate::problem::Problem;
+use crate::table::RatingShown;
 use crate::web::body::JsonBody;
 use crate::web::client::Client;
 use crate::web::events;
@@ -42,6 +43,10 @@ pub(crate) struct Seek {
     /// Should you also get another number of players or another time limit, once you have waited for a while?
     #[serde(default)]
     flexible: bool,
+    /// Against whom: `near` (those about as strong as you, at first within 150 points and five more for each second; where one of
+    /// you has no established rating, it keeps nobody apart), or `anyone`.
+    #[serde(default)]
+    strength: Strength,
     /// Should the game count for your rating? Everybody has to be signed in for that.
     #[serde(default)]
     rated: bool,
@@ -65,6 +70,9 @@ pub(crate) struct SeekShown {
     /// The id of your table, once it is there.
     #[serde(skip_serializing_if = "Option::is_none")]
     table: Option<String>,
+    /// The id of the table where you play against bots until then. It is closed when you and the others have confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    meanwhile: Option<String>,
     /// Your token, if you brought none: it will hold your seat. It is shown this once.
     #[serde(skip_serializing_if = "Option::is_none")]
     token: Option<String>,
@@ -85,9 +93,11 @@ pub(crate) struct WaitingShown {
     /// Time limits.
     #[schema(value_type = Vec<Object>)]
     paces: Vec<Pace>,
-    /// How strong they are, by game, where that is known.
+    /// Against whom: `near` or `anyone`.
+    strength: Strength,
+    /// How well they play, by game, as far as they show it to everyone.
     #[schema(value_type = Object)]
-    strength: BTreeMap<&'static str, i64>,
+    ratings: BTreeMap<&'static str, RatingShown>,
     /// Since when, in unix milliseconds.
     since: i64,
 }
@@ -120,30 +130,33 @@ fn shown(standing: Standing) -> SeekShown {
         Standing::Nothing => SeekShown { state: "nothing", ..SeekShown::default() },
         Standing::Dropped => SeekShown { state: "dropped", ..SeekShown::default() },
         Standing::Waits(waiting) => {
-            SeekShown { state: "waiting", waiting: Some(waiting.into()), ..SeekShown::default() }
+            let meanwhile = waiting.meanwhile.as_ref().map(ToString::to_string);
+            SeekShown { state: "waiting", waiting: Some(waiting.into()), meanwhile, ..SeekShown::default() }
         }
         Standing::Found(table) => {
             SeekShown { state: "found", table: Some(table.to_string()), ..SeekShown::default() }
         }
         Standing::Asked(proposal) => {
-            let Proposal { number, game, pace, rated, names, commitment, until, accepted } = proposal;
-            let players = names;
+            let Proposal { number, game, pace, rated, names, commitment, until, accepted, meanwhile } =
+                proposal;
+            let (players, meanwhile) = (names, meanwhile.map(|table| table.to_string()));
             let proposal = ProposalShown { number, game, pace, rated, players, commitment, until, accepted };
-            SeekShown { state: "asked", proposal: Some(proposal), ..SeekShown::default() }
+            SeekShown { state: "asked", proposal: Some(proposal), meanwhile, ..SeekShown::default() }
         }
     }
 }
 
 impl From<Waiting> for WaitingShown {
     fn from(waiting: Waiting) -> Self {
-        let Waiting { name, keeps_name, wish, strength, since } = waiting;
+        let Waiting { name, keeps_name, wish, ratings, since, meanwhile: _ } = waiting;
         WaitingShown {
             name: keeps_name.then_some(name),
             games: wish.games.into_iter().collect(),
             seats: wish.seats.into_iter().collect(),
             rated: wish.rated,
             paces: wish.paces,
-            strength,
+            strength: wish.strength,
+            ratings: ratings.into_iter().map(|(game, rating)| (game, rating.into())).collect(),
             since,
         }
     }
@@ -157,15 +170,15 @@ impl From<Waiting> for WaitingShown {
 pub(crate) async fn seek(
     State(house): State<Arc<House>>,
     caller: OptionalToken,
-    JsonBody(Seek { games, seats, paces, flexible, rated, name }): JsonBody<Seek>,
+    JsonBody(Seek { games, seats, paces, flexible, strength, rated, name }): JsonBody<Seek>,
 ) -> Result<impl IntoResponse, Problem> {
     let (who, texts) = (caller.signed_in().cloned(), Texts::new(Language::English));
     let wanted = name.unwrap_or_else(|| texts.say("name-guest"));
     let name = seat_name(&house, who.as_deref(), &wanted, texts).await?;
     let seat_token = caller.or_issue(&house).await?;
     let holder = TokenHash::of(&seat_token.token);
-    let sought = Sought { games, seats, paces, flexible, rated };
-    finding::seek(&house, holder, name, who.is_some(), sought).await?;
+    let sought = Sought { games, seats, paces, flexible, strength, rated };
+    finding::seek(&house, holder, name, who.as_deref(), sought).await?;
     let seek = SeekShown { token: seat_token.told(), ..shown(finding::standing(&house, Some(holder))) };
     Ok((StatusCode::CREATED, Json(seek)))
 }
@@ -278,6 +291,32 @@ pub(crate) async fn accept(
 ) -> Result<Json<SeekShown>, Problem> {
     let standing = finding::answer(&house, caller.hash(), number, Answer::Accept(nonce)).await?;
     Ok(Json(shown(standing)))
+}
+
+/// What you play until somebody comes.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Meanwhile {
+    /// Id of one of the games you look for; the first of them, if you don't say.
+    #[serde(default)]
+    game: Option<String>,
+}
+
+/// Opens a game against the usual bots while you wait, or answers the one you play already. It has no clock and counts for
+/// nothing: once a match is confirmed by everybody, it is closed, and the seats of its bots are given up for people. If you stop
+/// looking, it is an ordinary game.
+#[utoipa::path(post, path = "/api/v1/seek/meanwhile", tag = "people", request_body = Meanwhile,
+    responses((status = 201, body = SeekShown), (status = 400, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn meanwhile(
+    State(house): State<Arc<House>>,
+    client: Client,
+    caller: OptionalToken,
+    JsonBody(Meanwhile { game }): JsonBody<Meanwhile>,
+) -> Result<impl IntoResponse, Problem> {
+    let holder = caller.hash().ok_or(Problem::Moved)?;
+    finding::play_meanwhile(&house, client, holder, game.as_deref()).await?;
+    Ok((StatusCode::CREATED, Json(shown(finding::standing(&house, Some(holder))))))
 }
 
 /// You don't look for a game any more. If a match waits for you, it doesn't take place.

@@ -300,7 +300,8 @@ pub(crate) async fn block(
     match block {
         Block::Seat { table, seat } => {
             let holder = caller.hash().ok_or(Problem::NoSeat)?;
-            friends::block_seat(&house, holder, caller.signed_in().map(|who| &**who), table, seat).await?;
+            let who = caller.signed_in().map(|who| &**who);
+            friends::block_seat(&house, holder, &[], who, table, seat).await?;
         }
         Block::Friend { account } => friends::block_friend(&house, &*caller.account()?, &account).await?,
     }

@@ -30,6 +30,7 @@ pub(crate) mod retry;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod seats;
+pub(crate) mod seek;
 pub(crate) mod setup;
 pub(crate) mod table;
 pub(crate) mod talk;

@@ -7,7 +7,7 @@ use axum::http::{Method, StatusCode};
 use benben_bots::{Heuristics, bot_in_time};
 use benben_core::{Chance, Fast, Game, Seat, Seed, Setting, Table, Viewer};
 use benben_games::FaceVisitor;
-use benben_store::{Order, TableId};
+use benben_store::{Friends, Order, TableId, TokenHash};
 use benben_web::{Face, Language};
 use futures_util::future::BoxFuture;
 use serde_json::Value;
@@ -85,6 +85,27 @@ async fn heard<F: Face>(live: &Live<F>, seat: Seat) -> Vec<String> {
                 heard.push(without_time(said.trim_end()));
             }
         }
+    }
+    // Then the one blocks the other, who says something that never comes; what comes next is the listener's own.
+    let hash = |asker: &Asker| TokenHash::of(&super::token(asker.seat.expect("both sit").index() + 1));
+    stage.store.block(hash(&listens), hash(&talks), "A name".to_owned()).await.unwrap();
+    for (asker, phrase) in [(&talks, "haha"), (&listens, "thanks")] {
+        let phrase = format!("{{\"phrase\":\"{phrase}\"}}");
+        let (status, _, said) = asker.ask(&server, Method::POST, &format!("{api}/talk"), phrase).await;
+        assert_eq!(status, StatusCode::OK, "{said}");
+    }
+    for stream in [&mut program, &mut browser] {
+        let said = loop {
+            let event = String::from_utf8(stream.event().await).unwrap();
+            if let Some(said) = event.strip_prefix("event: talk\ndata: ") {
+                break without_time(said.trim_end());
+            }
+        };
+        assert!(
+            said.contains(&format!("seat\":{seat}")) || said.contains(&format!("data-seat=\"{seat}\"")),
+            "{said}"
+        );
+        heard.push(said);
     }
     let (_, _, later) =
         listens.ask(&server, Method::GET, &format!("{api}/talk?texts=sk"), String::new()).await;

@@ -15,6 +15,9 @@ pub(super) const CLOSED_BY_HOST: &str = "the host has closed this table";
 /// Why a table is closed that whoever runs the server did not want.
 const CLOSED_BY_OPERATOR: &str = "whoever runs this server has closed this table";
 
+/// Why a game against bots is closed that was played until somebody came.
+pub(super) const PEOPLE_CAME: &str = "people have come to play with, and this game was only for the meantime";
+
 /// So many people at most are kept out of a table; then the first of them may come again.
 const MOST_BLOCKED: usize = 32;
 
@@ -135,15 +138,24 @@ impl LiveTable {
         Ok(())
     }
 
+    /// Whoever played here against bots until somebody comes has found people: the game is closed, and nothing follows from it.
+    pub(crate) async fn end_meanwhile(&mut self) -> Result<(), Problem> {
+        self.close_at_any_time(PEOPLE_CAME).await
+    }
+
     /// Whoever runs the server closes the table, whatever is being played here.
     pub(crate) async fn close_by_operator(&mut self) -> Result<(), Problem> {
+        self.close_at_any_time(CLOSED_BY_OPERATOR).await
+    }
+
+    async fn close_at_any_time(&mut self, reason: &str) -> Result<(), Problem> {
         match self.stored.status {
             Status::Gathering | Status::Playing => {}
             Status::Over => return Err(Problem::Over),
             Status::Closed => return Err(self.closed()),
         }
         let mut next = self.stored.clone();
-        close(&mut next, CLOSED_BY_OPERATOR);
+        close(&mut next, reason);
         self.save(next).await?;
         self.closed_because = self.stored.result.clone();
         // Whatever a bot was thinking about is nobody's to play any more.

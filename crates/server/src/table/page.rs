@@ -60,6 +60,13 @@ pub(crate) struct PageViewer {
     pub(crate) language: Language,
 }
 
+impl PageViewer {
+    /// What whoever reads what is said is known by; nobody in particular looks at a screen for a room.
+    pub(super) fn listens(&self) -> Option<TokenHash> {
+        self.hashes.alone.filter(|_| !self.public)
+    }
+}
+
 /// What became of an action from a page.
 pub(crate) enum PlayedOnPage {
     /// It was played.

@@ -3,7 +3,7 @@
 //! No field counts what others do in secret: in a simultaneous turn the number of steps would tell how many extra marks
 //! somebody earned.
 
-use super::host::CLOSED_BY_HOST;
+use super::host::{CLOSED_BY_HOST, PEOPLE_CAME};
 use super::leave::EVERYONE_LEFT;
 use super::snapshot::player_name;
 use super::{LiveTable, bot_of};
@@ -78,6 +78,7 @@ impl LiveTable {
         match self.stored.status {
             _ if reason == Some(EVERYONE_LEFT) => Stage::Closed { by: ClosedBy::People, reason },
             _ if reason == Some(CLOSED_BY_HOST) => Stage::Closed { by: ClosedBy::Host, reason },
+            _ if reason == Some(PEOPLE_CAME) => Stage::Closed { by: ClosedBy::PeopleCame, reason },
             _ if reason.is_some() => Stage::Closed { by: ClosedBy::Fault, reason },
             Status::Gathering => {
                 Stage::Gathering { code: self.stored.code.as_ref().map(|code| code.as_str()) }

@@ -16,6 +16,7 @@ use benben_store::{Author, Status, StoredLine, TokenHash};
 use benben_web::Texts;
 use benben_web::talk::{Conversation, Line, Phrase, Said, line};
 use serde::Serialize;
+use std::collections::HashSet;
 use std::time::Duration;
 use tokio::time::Instant;
 use utoipa::ToSchema;
@@ -146,6 +147,8 @@ impl LiveTable {
             told: self.game.as_ref().map_or(0, |game| game.told() as u64),
             said: stored,
             by,
+            // That people may write is nobody's word.
+            speaker: self.stored_seat(seat).token.filter(|_| !matches!(spoken, Spoken::Switched(_))),
             at: now(),
         };
         let number = self.house.store.say(self.stored.id.clone(), line.clone()).await;
@@ -156,13 +159,13 @@ impl LiveTable {
         let for_rooms = !matches!(said, Said::Words(_));
         self.channels.hear(
             for_rooms,
-            |language| Frame::said_on_page(&on_page(&line, said.clone()), Texts::new(language)),
-            |wording| Frame::said(&line_shown(&line, &said, line.told, wording)),
+            |language| Frame::said_on_page(&on_page(&line, said.clone()), line.speaker, Texts::new(language)),
+            |wording| Frame::said(&line_shown(&line, &said, line.told, wording), line.speaker),
         );
         Ok(line_shown(&line, &said, line.told, wording))
     }
 
-    /// What was said here. What `reporter` has reported is hidden for them.
+    /// What was said here. What `reporter` has reported is hidden for them, and what those say whom the viewer blocks.
     pub(crate) async fn talk(
         &mut self,
         token: Option<TokenHash>,
@@ -170,7 +173,7 @@ impl LiveTable {
         wording: Wording,
     ) -> Result<Talk, Problem> {
         self.looks_from(token)?;
-        let lines = self.lines(reporter).await?;
+        let lines = self.lines(token, reporter).await?;
         // What was told may have been undone since.
         let told = self.game.as_ref().map_or(0, |game| game.told() as u64);
         let shown = |(line, said): &(StoredLine, Said)| line_shown(line, said, line.told.min(told), wording);
@@ -185,10 +188,15 @@ impl LiveTable {
         show: ShowTalk<T>,
     ) -> Result<T, Problem> {
         let look = self.page_look(&page_viewer)?;
-        let lines = self.lines(reporter).await?;
+        let lines = self.lines(page_viewer.listens(), reporter).await?;
+        let blocks = self.blocks_of(page_viewer.listens()).await?;
+        let is_blocked =
+            |seat: &Seat| self.stored_seat(*seat).token.is_some_and(|token| blocks.contains(&token));
+        let blocked = self.seats().filter(is_blocked).collect();
         let hashes = &page_viewer.hashes;
         let asks: Vec<TokenHash> = hashes.alone.iter().chain(&hashes.shared).copied().collect();
         let conversation = Conversation {
+            blocked,
             lines: lines.into_iter().map(|(line, said)| on_page(&line, said)).collect(),
             words: self.words().await?,
             is_host: self.is_host(&asks),
@@ -196,15 +204,28 @@ impl LiveTable {
         Ok(self.with_page(&look, Instant::now(), |page, _| show(page, &conversation)))
     }
 
-    /// What is stored, without what this release doesn't know and what somebody has reported.
-    async fn lines(&mut self, reporter: TokenHash) -> Result<Vec<(StoredLine, Said)>, Problem> {
+    /// Whom somebody blocks.
+    async fn blocks_of(&mut self, listens: Option<TokenHash>) -> Result<HashSet<TokenHash>, Problem> {
+        let Some(holder) = listens else { return Ok(HashSet::new()) };
+        let blocked = self.house.store.blocked_by(holder).await.map_err(|error| Problem::store(&error))?;
+        Ok(blocked.into_iter().map(|one| one.who).collect())
+    }
+
+    /// What is stored, without what this release doesn't know, what somebody has reported, and what those say whom they block.
+    async fn lines(
+        &mut self,
+        listens: Option<TokenHash>,
+        reporter: TokenHash,
+    ) -> Result<Vec<(StoredLine, Said)>, Problem> {
         let failed = |error| Problem::store(&error);
         let lines = self.house.store.talk(self.stored.id.clone()).await.map_err(failed)?;
         if lines.is_empty() {
             return Ok(Vec::new());
         }
         let reported = self.house.store.reported(self.stored.id.clone(), reporter).await.map_err(failed)?;
-        let shown = lines.into_iter().filter(|line| !reported.contains(&line.number));
+        let blocks = self.blocks_of(listens).await?;
+        let is_blocked = |line: &StoredLine| line.speaker.is_some_and(|speaker| blocks.contains(&speaker));
+        let shown = lines.into_iter().filter(|line| !reported.contains(&line.number) && !is_blocked(line));
         Ok(shown.filter_map(|line| said(&line).map(|said| (line, said))).collect())
     }
 }
@@ -240,15 +261,15 @@ fn on_page(line: &StoredLine, said: Said) -> Line {
 
 impl Frame {
     /// Something that was said, for programs.
-    fn said(line: &LineShown) -> Self {
+    fn said(line: &LineShown, speaker: Option<TokenHash>) -> Self {
         let mut data = String::with_capacity(160);
         crate::json::write(&mut data, line);
-        Self::of_talk(&data)
+        Self::of_talk(&data, speaker)
     }
 
     /// The same for pages.
-    fn said_on_page(shown: &Line, texts: Texts) -> Self {
-        Self::of_talk(&line(shown, texts).into_string())
+    fn said_on_page(shown: &Line, speaker: Option<TokenHash>, texts: Texts) -> Self {
+        Self::of_talk(&line(shown, texts).into_string(), speaker)
     }
 }
 

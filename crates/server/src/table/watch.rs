@@ -1,6 +1,7 @@
 //! Watching: everyone who looks at the table gets the whole of it again whenever it changed for them.
 
 use super::LiveTable;
+use super::hearing::{Channel, Watching};
 use super::page::{PageLook, PageViewer};
 use super::snapshot::ProgramLook;
 use crate::erased::Wording;
@@ -24,6 +25,8 @@ pub(crate) struct Frame(Arc<Inside>);
 struct Inside {
     /// No other frame has it.
     number: u64,
+    /// Who says it, if it is something that is said.
+    speaker: Option<TokenHash>,
     /// When the clocks were read that it shows.
     at: Instant,
     event: Bytes,
@@ -43,33 +46,34 @@ static NUMBERS: AtomicU64 = AtomicU64::new(0);
 impl Frame {
     /// Markup as a server-sent event.
     fn of_page(markup: &str, at: Instant) -> Self {
-        Self::of_event(format!("{BEFORE}{}", data_lines(markup)), BEFORE, at)
+        Self::of_event(format!("{BEFORE}{}", data_lines(markup)), BEFORE, at, None)
     }
 
     /// Something that was said, as a server-sent event of its own. It shows nothing of the table.
-    pub(super) fn of_talk(said: &str) -> Self {
-        Self::of_event(format!("{SAID}{}", data_lines(said)), SAID, Instant::now())
+    pub(super) fn of_talk(said: &str, speaker: Option<TokenHash>) -> Self {
+        Self::of_event(format!("{SAID}{}", data_lines(said)), SAID, Instant::now(), speaker)
     }
 
     fn new(snapshot: &super::Snapshot<'_>, at: Instant) -> Self {
         let mut event = String::with_capacity(4096);
         event.push_str(BEFORE);
         json::write(&mut event, snapshot);
-        Self::of_event(event, BEFORE, at)
+        Self::of_event(event, BEFORE, at, None)
     }
 
     /// Nothing to be seen yet.
     fn none() -> Self {
-        Self::of_event(BEFORE.to_owned(), BEFORE, Instant::now())
+        Self::of_event(BEFORE.to_owned(), BEFORE, Instant::now(), None)
     }
 
-    fn of_event(mut event: String, before: &str, at: Instant) -> Self {
+    fn of_event(mut event: String, before: &str, at: Instant, speaker: Option<TokenHash>) -> Self {
         event.push_str(AFTER);
         let event = Bytes::from(event);
         let json = event.slice(before.len()..event.len() - AFTER.len());
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let (deflated, deflated_after) = Default::default();
-        Frame(Arc::new(Inside { number, at, event, json, deflated, before: None, deflated_after }))
+        let before = None;
+        Frame(Arc::new(Inside { number, speaker, at, event, json, deflated, before, deflated_after }))
     }
 
     /// This frame, to be shown after another.
@@ -78,6 +82,11 @@ impl Frame {
             inside.before = Some((shown.0.number, shown.0.event.clone()));
         }
         self
+    }
+
+    /// Who says it, if it is something that is said.
+    pub(super) fn speaker(&self) -> Option<TokenHash> {
+        self.0.speaker
     }
 
     /// Tells this frame from all others.
@@ -111,73 +120,6 @@ impl Frame {
 /// A line break ends a line of an event, not the event.
 fn data_lines(text: &str) -> String {
     text.replace('\r', "").replace('\n', "\ndata: ")
-}
-
-/// Somebody watches.
-pub(crate) enum Watching {
-    /// A program: the newest snapshot is all it needs.
-    Newest {
-        /// The snapshots.
-        frames: watch::Receiver<Frame>,
-        /// What is said, where it wants to hear that.
-        talk: Option<broadcast::Receiver<Frame>>,
-        /// Is it from a seat?
-        seated: bool,
-    },
-    /// A page: people want to see one step after the other. Whoever is so slow that too many wait misses the oldest.
-    Each {
-        /// What is to be seen now, until it was sent.
-        first: Option<Frame>,
-        /// What comes after it.
-        frames: broadcast::Receiver<Frame>,
-        /// Is it from a seat?
-        seated: bool,
-    },
-}
-
-impl Watching {
-    /// Does whoever watches have a seat?
-    pub(crate) fn is_seated(&self) -> bool {
-        match self {
-            Watching::Newest { seated, .. } | Watching::Each { seated, .. } => *seated,
-        }
-    }
-
-    /// Waits for what is to be sent next; nothing comes after the end.
-    pub(crate) async fn next(&mut self) -> Option<Frame> {
-        match self {
-            Watching::Newest { frames, talk: None, .. } => {
-                frames.changed().await.ok()?;
-                Some(frames.borrow_and_update().clone())
-            }
-            Watching::Newest { frames, talk: Some(talk), .. } => loop {
-                tokio::select! {
-                    biased;
-                    changed = frames.changed() => {
-                        changed.ok()?;
-                        return Some(frames.borrow_and_update().clone());
-                    }
-                    said = talk.recv() => match said {
-                        Ok(frame) => return Some(frame),
-                        Err(broadcast::error::RecvError::Lagged(_)) => {}
-                        Err(broadcast::error::RecvError::Closed) => return None,
-                    },
-                }
-            },
-            Watching::Each { first, frames, .. } => {
-                if let Some(first) = first.take() {
-                    return Some(first);
-                }
-                loop {
-                    match frames.recv().await {
-                        Ok(frame) => return Some(frame),
-                        Err(broadcast::error::RecvError::Lagged(_)) => {}
-                        Err(broadcast::error::RecvError::Closed) => return None,
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// So many frames may wait for a page that is slow. They are shared by all who look alike.
@@ -362,7 +304,8 @@ impl LiveTable {
         // The first snapshot is sent at once.
         frames.mark_changed();
         let talk = (hearing == Hearing::Talk).then(|| self.channels.listen(wording));
-        Ok(Watching::Newest { frames, talk, seated: look.seat.is_some() })
+        let channel = Channel::Newest { frames, talk, seated: look.seat.is_some() };
+        Ok(Watching::new(&self.house, token, channel))
     }
 
     /// Begins to watch the page.
@@ -384,7 +327,7 @@ impl LiveTable {
         let (first, frames) = (Some(page.shown.clone()), page.frames.subscribe());
         drop(present);
         self.changed = true;
-        Ok(Watching::Each { first, frames, seated })
+        Ok(Watching::new(&self.house, page_viewer.listens(), Channel::Each { first, frames, seated }))
     }
 
     fn page_frame_at(&self, look: &PageLook, at: Instant) -> Frame {

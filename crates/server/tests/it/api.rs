@@ -1,6 +1,7 @@
 //! The server through its router: what people and programs rely on.
 
 mod accounts;
+mod blocks;
 mod corpora;
 mod daily;
 mod hostile;
@@ -20,6 +21,7 @@ mod reach;
 mod rematch;
 mod restart;
 mod security;
+mod seeking;
 mod streams;
 mod study;
 mod talk;

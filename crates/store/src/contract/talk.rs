@@ -1,14 +1,14 @@
 //! What people say at tables.
 
-use super::{Place, append_to, entry, sample_table, with_table};
-use crate::{MOST_LINES, Opener, Status, Store, StoredLine};
+use super::{Place, append_to, entry, sample_account, sample_table, with_table};
+use crate::{MOST_LINES, Opener, Status, Store, StoredLine, TokenHash};
 use benben_core::Seat;
 
 /// Something said, with the number it will have.
 pub fn line(number: u64, seat: usize, said: &str) -> StoredLine {
     let at = 3_000 + number as i64;
     let (name, said) = ("Ivana".to_owned(), said.to_owned());
-    StoredLine { number, seat: Seat::new(seat), name, told: 7, said, by: None, at }
+    StoredLine { number, seat: Seat::new(seat), name, told: 7, said, by: None, speaker: None, at }
 }
 
 /// It outlives closing, counts for whoever opened the table, and is gone with the table.
@@ -36,6 +36,20 @@ pub async fn what_was_said_is_kept_until_its_table_goes(place: &impl Place) {
     store.open_table(table.clone()).await.unwrap();
     assert_eq!(store.talk(table.id).await.unwrap(), []);
     assert_eq!(store.talk(sample_table(2).id).await.unwrap(), [first]);
+}
+
+/// Who said something is known as long as they hold anything, by what holds it.
+pub async fn whoever_said_something_stays_known_to_those_who_block_them(place: &impl Place) {
+    let store = place.open().await;
+    let (table, [guest, account]) = (sample_table(1).id, ["guest", "account"].map(TokenHash::of));
+    store.open_table(sample_table(1)).await.unwrap();
+    let said = StoredLine { speaker: Some(guest), ..line(1, 0, "hello") };
+    store.say(table.clone(), said.clone()).await.unwrap();
+    assert_eq!(store.talk(table.clone()).await.unwrap(), [said]);
+    store.hand_over(vec![(guest, account)]).await.unwrap();
+    assert_eq!(store.talk(table.clone()).await.unwrap()[0].speaker, Some(account));
+    store.remove_account(sample_account(1).id, vec![account]).await.unwrap();
+    assert_eq!(store.talk(table).await.unwrap(), [line(1, 0, "hello")]);
 }
 
 /// Whoever knows the table knows it as before: its revision, its entries and their numbers.

@@ -150,6 +150,7 @@ pub(super) fn remove(
         tournaments::forget_name(db, *token)?;
         friends::forget(db, *token)?;
         reach::forget(db, *token)?;
+        talk::forget_speaker(db, *token)?;
     }
     talk::forget_words_of(db, id)?;
     db.prepare_cached("DELETE FROM accounts WHERE id = ?1")?.execute([id.as_str()])?;

@@ -34,6 +34,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("schema/21.sql"),
     include_str!("schema/22.sql"),
     include_str!("schema/23.sql"),
+    include_str!("schema/24.sql"),
 ];
 
 /// In this version entries got their hashes, which no SQL can compute.

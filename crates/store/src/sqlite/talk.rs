@@ -15,8 +15,8 @@ pub(super) fn say(db: &Connection, id: &TableId, line: &StoredLine) -> rusqlite:
         .prepare_cached("SELECT coalesce(max(number), 0) + 1 FROM talk WHERE table_number = ?1")?
         .query_row([table], |row| row.get(0))?;
     db.prepare_cached(
-        "INSERT INTO talk (table_number, number, seat, name, told, said, at, token, account)
-         VALUES (:table, :number, :seat, :name, :told, :said, :at, :token, :account)",
+        "INSERT INTO talk (table_number, number, seat, name, told, said, at, token, account, speaker)
+         VALUES (:table, :number, :seat, :name, :told, :said, :at, :token, :account, :speaker)",
     )?
     .execute(named_params! {
         ":table": table,
@@ -28,6 +28,7 @@ pub(super) fn say(db: &Connection, id: &TableId, line: &StoredLine) -> rusqlite:
         ":at": line.at,
         ":token": line.by.as_ref().map(|by| by.token.0),
         ":account": line.by.as_ref().and_then(|by| by.account.as_ref()).map(AccountId::as_str),
+        ":speaker": line.speaker.map(|speaker| speaker.0),
     })?;
     weigh(db, table, number, 1)?;
     if let Some(old) = number.checked_sub(MOST_LINES) {
@@ -52,7 +53,7 @@ fn weigh(db: &Connection, table: i64, number: u64, sign: i64) -> rusqlite::Resul
 /// Everything that was said there and is kept, in order.
 pub(super) fn talk(db: &Connection, id: &TableId) -> rusqlite::Result<Vec<StoredLine>> {
     db.prepare_cached(
-        "SELECT talk.number, seat, name, told, said, at, token, account FROM talk JOIN tables ON tables.number = table_number
+        "SELECT talk.number, seat, name, told, said, at, token, account, speaker FROM talk JOIN tables ON tables.number = table_number
          WHERE id = ?1 ORDER BY talk.number",
     )?
     .query_and_then([id.as_str()], line)?
@@ -67,6 +68,7 @@ fn line(row: &Row<'_>) -> rusqlite::Result<StoredLine> {
         told: row.get("told")?,
         said: row.get("said")?,
         by: author(row)?,
+        speaker: row.get::<_, Option<_>>("speaker")?.map(TokenHash),
         at: row.get("at")?,
     })
 }
@@ -75,6 +77,18 @@ fn line(row: &Row<'_>) -> rusqlite::Result<StoredLine> {
 pub(super) fn author(row: &Row<'_>) -> rusqlite::Result<Option<Author>> {
     let Some(token) = row.get("token")? else { return Ok(None) };
     Ok(Some(Author { token: TokenHash(token), account: read::optional_text_as(row, "account")? }))
+}
+
+/// What was said by one token was said by another, for those who block them.
+pub(super) fn hand_over(db: &Connection, from: TokenHash, to: TokenHash) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE talk SET speaker = ?2 WHERE speaker = ?1")?
+        .execute(params![from.0, to.0])
+        .map(drop)
+}
+
+/// Nobody knows any more who said something by this token.
+pub(super) fn forget_speaker(db: &Connection, token: TokenHash) -> rusqlite::Result<()> {
+    db.prepare_cached("UPDATE talk SET speaker = NULL WHERE speaker = ?1")?.execute([token.0]).map(drop)
 }
 
 /// Forgets what people wrote before a time.

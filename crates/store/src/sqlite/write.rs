@@ -1,7 +1,7 @@
 //! What changes the database. Each runs inside the writer's transaction; what is refused changes nothing.
 
 use super::writer::Desk;
-use super::{days, friends, profiles, reach, read, tournaments};
+use super::{days, friends, profiles, reach, read, talk, tournaments};
 use crate::{
     Append, AppendError, Appended, Attention, OpenError, SaveError, SeatFigures, Status, StoreError,
     StoredEntry, StoredTable, TableId, TokenHash,
@@ -178,6 +178,7 @@ pub(super) fn hand_over(
         days::hand_over(db, *old, *new)?;
         tournaments::hand_over(db, *old, *new)?;
         friends::hand_over(db, *old, *new)?;
+        talk::hand_over(db, *old, *new)?;
         reach::hand_over(db, *old, *new)?;
     }
     count_changes(db, concerned)

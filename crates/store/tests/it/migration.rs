@@ -1,6 +1,6 @@
 //! A database of an earlier version opens, keeps what it holds, and is brought up to date.
 
-use benben_store::contract::{append_to, entry, sample_account, sample_table};
+use benben_store::contract::{append_to, entry, line, sample_account, sample_table};
 use benben_store::{
     Attention, Profiles, Shown, ShownTo, Sqlite, Status, Store, StoreError, StoredTable, TokenHash,
 };
@@ -134,6 +134,24 @@ async fn the_migration_gives_entries_of_old_their_hashes() {
     let store = Sqlite::open(directory.path()).unwrap();
     let loaded = store.load(sample_table(2).id).await;
     assert!(matches!(loaded, Err(StoreError::Broken { table: 2, step: 1, .. })), "{loaded:?}");
+}
+
+/// A line of a store as version 23 made it says nothing of who said it.
+#[tokio::test]
+async fn what_was_said_of_old_was_said_by_whoever_sits_there() {
+    let (directory, table) = (tempdir().unwrap(), sample_table(1));
+    let store = Sqlite::open(directory.path()).unwrap();
+    store.open_table(table.clone()).await.unwrap();
+    store.say(table.id.clone(), line(1, 0, "hello")).await.unwrap();
+    drop(store);
+    let db = Connection::open(directory.path().join("benben.sqlite")).unwrap();
+    db.execute_batch(
+        "DROP INDEX talk_by_speaker; ALTER TABLE talk DROP COLUMN speaker; PRAGMA user_version = 23",
+    )
+    .unwrap();
+    drop(db);
+    let said = Sqlite::open(directory.path()).unwrap().talk(table.id).await.unwrap();
+    assert!(said[0].speaker.is_some() && said[0].speaker == table.seats[0].token, "{said:?}");
 }
 
 /// A store as version 20 made it: three accounts that chose what others see by one word.

@@ -33,6 +33,7 @@ prompt-ready = Čeká se, až začátek potvrdí { $names }.
 prompt-start = Všichni jsou tu. Začněte, až budete chtít.
 prompt-host = Čeká se, až { $name } spustí hru.
 prompt-closed-host = Hostitel tento stůl zavřel.
+prompt-closed-people-came = Tato hra skončila, protože jste našli spoluhráče.
 prompt-sit = Posaďte se, nebo se jen dívejte.
 prompt-resigned = Vzdali jste se a dál hraje bot. Dívejte se, nebo hrajte něco jiného.
 prompt-closed-fault = Něco se pokazilo a stůl se zavřel. Ostatních stolů se to netýká.

@@ -34,6 +34,7 @@ prompt-ready = Waiting for { $names } to get ready.
 prompt-start = Everyone’s here. Start whenever you like.
 prompt-host = Waiting for { $name } to start the game.
 prompt-closed-host = The host has closed this table.
+prompt-closed-people-came = This game ended because you found people to play with.
 prompt-sit = Take a seat, or just watch.
 prompt-resigned = You’ve resigned and a bot has taken over. Watch, or play another game.
 prompt-closed-fault = Something went wrong and this table was closed. Other tables are fine.

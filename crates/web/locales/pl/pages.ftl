@@ -35,6 +35,7 @@ prompt-ready = { $count ->
 prompt-start = Wszyscy już są. Zacznij, kiedy chcesz.
 prompt-host = Czekamy, aż { $name } rozpocznie grę.
 prompt-closed-host = Gospodarz zamknął ten stół.
+prompt-closed-people-came = Ta gra się skończyła, bo znaleźli się gracze do wspólnej gry.
 prompt-sit = Usiądź albo tylko popatrz.
 prompt-resigned = Partia poddana, dalej gra bot. Popatrz albo zagraj w coś innego.
 prompt-closed-fault = Coś się zepsuło i stół został zamknięty. Inne stoły działają dalej.

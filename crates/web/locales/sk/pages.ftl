@@ -36,6 +36,7 @@ prompt-ready = { $count ->
 prompt-start = Všetci sú tu. Začnite, keď budete chcieť.
 prompt-host = Čaká sa, kým { $name } spustí hru.
 prompt-closed-host = Hostiteľ tento stôl zatvoril.
+prompt-closed-people-came = Táto hra sa skončila, lebo ste našli spoluhráčov.
 prompt-sit = Posaďte sa, alebo sa len pozerajte.
 prompt-resigned = Vzdali ste sa a ďalej hrá bot. Pozerajte sa, alebo hrajte niečo iné.
 prompt-closed-fault = Niečo sa pokazilo a stôl sa zatvoril. Ostatných stolov sa to netýka.

@@ -86,7 +86,7 @@ pub fn friends_page(page: &FriendsPage, texts: Texts, assets: &Assets) -> Markup
                 }
             }
             @if !page.blocks.is_empty() {
-                section class="panel" {
+                section class="panel" id="blocks" {
                     h2 { (texts.say("blocks-title")) }
                     p class="soft" { (texts.say("blocks-about")) }
                     ul class="friends" {

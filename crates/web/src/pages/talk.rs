@@ -4,6 +4,7 @@ use super::shell::Shell;
 use crate::assets::Assets;
 use crate::table::{Stage, TablePage};
 use crate::talk::{self, Conversation, Group, Line, Phrase, Said, Words};
+use benben_core::Seats;
 use maud::{Markup, html};
 
 /// The page.
@@ -19,7 +20,7 @@ pub fn talk(title: &str, page: &TablePage<'_>, talk: &Conversation, assets: &Ass
             @if talks { (phrases(page)) }
             @else { p class="soft" { (texts.say("talk-watching")) } }
             @if talk.is_host && !matches!(page.table.stage, Stage::Closed { .. }) { (switch(page, talk.words)) }
-            (mutes(page))
+            (mutes(page, talk.blocked))
             (names(page))
             p class="back" { a class="button quiet" href=(page.here()) { (texts.say("log-table")) } }
         }
@@ -126,10 +127,14 @@ fn in_order(stage: Stage<'_>) -> [Group; 4] {
 }
 
 /// Whom this browser needn't hear; it keeps that for itself.
-fn mutes(page: &TablePage<'_>) -> Markup {
+fn mutes(page: &TablePage<'_>, blocked: Seats) -> Markup {
     let others = talk::people(page).filter(|seat| !page.is_yours(*seat));
+    let (unheard, others): (Vec<_>, Vec<_>) = others.partition(|seat| blocked.contains(*seat));
     html! {
         div class="mutes" {
+            @for seat in unheard {
+                p class="soft" { (page.texts.with("blocked-here").and("name", page.name(seat)).say()) " " a href="/friends#blocks" { (page.texts.say("blocks-end")) } }
+            }
             @for seat in others {
                 button type="button" class="quiet" data-mute=(seat) aria-pressed="false" hidden {
                     (page.texts.with("talk-mute").and("name", page.name(seat)).say())

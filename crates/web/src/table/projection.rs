@@ -111,6 +111,8 @@ pub enum ClosedBy {
     People,
     /// The host did not want it any more.
     Host,
+    /// It was played against bots until people came.
+    PeopleCame,
     /// Something went wrong.
     Fault,
 }

@@ -95,6 +95,7 @@ fn sentence(page: &TablePage<'_>, parts: Option<&Parts>) -> String {
         (Stage::Playing, None) => texts.say("prompt-moment"),
         (Stage::Closed { by: ClosedBy::People, .. }, _) => texts.say("prompt-closed"),
         (Stage::Closed { by: ClosedBy::Host, .. }, _) => texts.say("prompt-closed-host"),
+        (Stage::Closed { by: ClosedBy::PeopleCame, .. }, _) => texts.say("prompt-closed-people-came"),
         (Stage::Closed { by: ClosedBy::Fault, .. }, _) => texts.say("prompt-closed-fault"),
         (Stage::Over, _) if is_asked_again(page) => texts.say("again-waits"),
         (Stage::Over, _) => texts.say("prompt-over"),

@@ -13,12 +13,22 @@ fn enter(hall: &Hall, name: &str, now: i64) {
         seats: BTreeSet::from([2]),
         paces: vec![Pace::None],
         flexible: false,
+        strength: matching::Strength::Near,
         rated: false,
     };
-    let (strength, avoids) = Default::default();
+    let (points, ratings, avoids) = Default::default();
     let name = name.to_owned();
-    let seeker =
-        Seeker { number: 0, who: who(&name), name, keeps_name: false, wish, strength, avoids, since: 0 };
+    let seeker = Seeker {
+        number: 0,
+        who: who(&name),
+        name,
+        keeps_name: false,
+        wish,
+        points,
+        ratings,
+        avoids,
+        since: 0,
+    };
     hall.enter(seeker, now).unwrap();
 }
 
@@ -91,4 +101,37 @@ fn those_who_avoid_each_other_do_not_meet() {
     hall.avoid(who("ada"), who("bo"));
     enter(&hall, "bo", 2_000);
     assert!(matches!(hall.standing(who("ada"), 2_000), Standing::Waits(_)));
+}
+
+#[test]
+fn whoever_was_dropped_looks_again_for_the_same() {
+    let hall = Hall::default();
+    enter(&hall, "ada", 1_000);
+    assert!(matches!(hall.look_again(who("ada"), 1_000), Err(Problem::Moved)), "she waits");
+    enter(&hall, "bo", 2_000);
+    hall.play_meanwhile(who("ada"), TableId::from_bits(7));
+    let late = asked(&hall, "ada", 2_000).until;
+    assert_eq!(hall.standing(who("ada"), late), Standing::Dropped);
+    hall.look_again(who("ada"), late).unwrap();
+    let Standing::Waits(waiting) = hall.standing(who("ada"), late) else { panic!("Ada waits once more") };
+    assert_eq!((waiting.since, waiting.meanwhile), (late, Some(TableId::from_bits(7))));
+}
+
+#[test]
+fn what_was_played_meanwhile_ends_when_the_table_is_there_and_not_before() {
+    let hall = Hall::default();
+    enter(&hall, "ada", 1_000);
+    hall.play_meanwhile(who("ada"), TableId::from_bits(7));
+    enter(&hall, "bo", 2_000);
+    let number = asked(&hall, "bo", 2_000).number;
+    assert_eq!(asked(&hall, "ada", 2_000).meanwhile, Some(TableId::from_bits(7)));
+    for name in ["ada", "bo"] {
+        hall.answer(who(name), number, Answer::Accept(None), 2_000).unwrap();
+    }
+    assert!(hall.opened(number, None).is_empty(), "it could not be opened");
+    let number = asked(&hall, "bo", 3_000).number;
+    for name in ["ada", "bo"] {
+        hall.answer(who(name), number, Answer::Accept(None), 3_000).unwrap();
+    }
+    assert_eq!(hall.opened(number, Some(&luck::table_id())), [TableId::from_bits(7)]);
 }

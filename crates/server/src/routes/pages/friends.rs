@@ -249,9 +249,10 @@ pub(crate) async fn avoid(
     TablePath(table): TablePath,
     FormBody(For { seat }): FormBody<For>,
 ) -> Result<Response, PageProblem> {
-    let holder = session.hash().ok_or_else(|| session.problem(Problem::NoSeat))?;
+    // Whoever shares this browser with others blocks for all of them: that's where it can be ended, too.
+    let holder = session.hashes().alone.ok_or_else(|| session.problem(Problem::NoSeat))?;
     let who = session.signed_in().map(|who| &**who);
-    let blocked = friends::block_seat(&house, holder, who, table.clone(), seat).await;
+    let blocked = friends::block_seat(&house, holder, &session.known_as(), who, table.clone(), seat).await;
     blocked.map_err(|problem| session.problem(problem))?;
     Ok(done(&session, &table))
 }

@@ -126,7 +126,7 @@ async fn whoever_has_no_time_left_has_lost() {
 }
 
 /// What a seat shows of its rating, once the game is rated.
-async fn rated(house: &House, path: &str) -> Value {
+pub(super) async fn rated(house: &House, path: &str) -> Value {
     benben_support::wait_for_async("the ratings", async || {
         let seen = house.get(path, "").await.expect(200);
         seen["seats"][0]["rating"]["before"].is_number().then_some(seen)
