@@ -1,5 +1,6 @@
 //! Many tables side by side, with arrays that are filled in place.
 
+mod choices;
 mod lane;
 
 use crate::engine::{AnyTables, Pages};

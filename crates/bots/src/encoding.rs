@@ -4,7 +4,7 @@ pub mod laws;
 mod pen;
 mod table;
 
-pub use pen::Pen;
+pub use pen::{Memory, Pen};
 pub use table::describe;
 
 use crate::{ActionOf, Heuristics, ViewOf};
@@ -85,11 +85,26 @@ pub trait Encoding: Heuristics {
     /// The fields of an observation, in order.
     fn fields(game: &Self::Game, seats: usize) -> Vec<Field>;
 
-    /// Writes the observation of `seat`, whose view this is: every field, in order.
+    /// Writes the observation of `seat`, whose view this is: every field, in order. The same page may have been written for
+    /// another seat of the same game before.
     fn observe(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, pen: &mut Pen<'_>);
 
     /// The index of an action that is legal for the seat with this view.
     fn index(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, action: &ActionOf<Self>) -> Option<usize>;
+
+    /// The indices of all actions that are legal for the seat with this view, in the order in which the game lists them.
+    #[inline]
+    fn indices(
+        game: &Self::Game,
+        view: &ViewOf<Self>,
+        seat: Seat,
+        legal: &[ActionOf<Self>],
+        indices: &mut Vec<u16>,
+    ) {
+        indices.extend(legal.iter().map(|action| {
+            Self::index(game, view, seat, action).expect("legal actions have an index") as u16
+        }));
+    }
 
     /// The action of an index, if it means anything to the seat with this view; legal or not.
     fn action(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, index: usize) -> Option<ActionOf<Self>>;

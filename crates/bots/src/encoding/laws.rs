@@ -1,6 +1,6 @@
 //! What every encoding must satisfy, tried out on random games.
 
-use super::{Encoding, Pen, action_count, observation_len};
+use super::{Encoding, Memory, Pen, action_count, observation_len};
 use crate::{ActionOf, StateOf, ViewOf};
 use benben_core::{Chance, Fast, Game, Seat, Setting, Silence, Viewer};
 use std::collections::HashMap;
@@ -34,6 +34,9 @@ struct Witness<'a, E: Encoding> {
     seats: usize,
     /// By seat and the bits of an observation: the blurred view it was made from.
     seen: HashMap<(Seat, Vec<u32>), ViewOf<E>>,
+    /// A page on which one observation is written over the other, as long as the game lasts, and what is remembered of it.
+    page: Vec<f32>,
+    memory: Memory,
     examined: Examined,
 }
 
@@ -42,7 +45,14 @@ pub fn examine<E: Encoding>(setting: &Setting<E::Game>, seats: usize, seed: u64)
     let game = setting.game();
     let mut luck = Fast::new(seed);
     let mut state = game.setup(seats, &mut luck);
-    let mut witness = Witness::<E> { game, seats, seen: HashMap::new(), examined: Examined::default() };
+    let mut witness = Witness::<E> {
+        game,
+        seats,
+        seen: HashMap::new(),
+        page: vec![f32::NAN; observation_len::<E>(game, seats)],
+        memory: Memory::default(),
+        examined: Examined::default(),
+    };
     let mut actions = Vec::new();
     loop {
         witness.look_around(&state, &mut luck)?;
@@ -87,6 +97,7 @@ impl<E: Encoding> Witness<'_, E> {
             let seen = observation::<E>(self.game, &view, seat, self.seats)?;
             self.examined.observations += 1;
             self.check_ranges(&seen)?;
+            self.check_page(seat, &view, &seen)?;
             self.check_twin(state, seat, &view, &seen, luck)?;
             self.check_difference(seat, &view, &seen)?;
         }
@@ -104,6 +115,15 @@ impl<E: Encoding> Witness<'_, E> {
             }
         }
         Ok(())
+    }
+
+    /// An observation that was written over an earlier one of the same game is no other.
+    fn check_page(&mut self, seat: Seat, view: &ViewOf<E>, seen: &[f32]) -> Result<(), String> {
+        E::observe(self.game, view, seat, &mut Pen::again(&mut self.page, &mut self.memory));
+        match self.page.iter().zip(seen).position(|(found, expected)| found != expected) {
+            Some(place) => Err(format!("number {place} wasn't written when it changed")),
+            None => Ok(()),
+        }
     }
 
     /// Whatever the seat cannot see changes no number.
@@ -160,6 +180,12 @@ impl<E: Encoding> Witness<'_, E> {
                 return Err(format!("`{action}` and `{other}` share index {index}"));
             }
             self.examined.actions += 1;
+        }
+        let mut indices = Vec::new();
+        E::indices(self.game, &view, seat, actions, &mut indices);
+        let one_by_one = actions.iter().map(|action| E::index(self.game, &view, seat, action));
+        if !one_by_one.eq(indices.iter().map(|index| Some(usize::from(*index)))) {
+            return Err(format!("indices of all legal actions are others: {indices:?}"));
         }
         // No index at all makes a reader panic.
         (0..action_count::<E>() + 2).for_each(|index| {

@@ -15,6 +15,8 @@ const SHARES_AN_INDEX: u8 = 4;
 const HAS_NO_INDEX: u8 = 5;
 const LEADS_ELSEWHERE: u8 = 6;
 const WRITES_TOO_LITTLE: u8 = 7;
+const MISSES_A_CHANGE: u8 = 8;
+const LISTS_OTHERWISE: u8 = 9;
 
 /// An encoding of Sealed, with a flaw.
 #[derive(Clone, Copy, Debug, Default)]
@@ -77,7 +79,8 @@ impl<const FLAW: u8> Encoding for Numbers<FLAW> {
         pen.flag(view.phase == Phase::Sealing);
         pen.flag(turn.is_some());
         pen.one_of(seats, turn);
-        pen.number(view.deck as f32 / 24.0);
+        let key = if FLAW == MISSES_A_CHANGE { 0 } else { view.deck as u128 };
+        pen.lasting(1, key, |field| field[0] = view.deck as f32 / 24.0);
         let counts = pen.field(6);
         view.discard.iter().for_each(|card| counts[usize::from(card.0) - 1] += 1.0 / 24.0);
         if FLAW == TELLS_WHAT_IT_LEAVES_OUT && view.discard.first().is_some_and(|card| card.0 > 3) {
@@ -110,6 +113,15 @@ impl<const FLAW: u8> Encoding for Numbers<FLAW> {
             Action::Seal => Some(3),
             Action::Keep => Some(4),
             Action::Swap(card) => Some(4 + usize::from(card.0)),
+        }
+    }
+
+    fn indices(game: &Sealed, view: &View, seat: Seat, legal: &[Action], indices: &mut Vec<u16>) {
+        indices.extend(
+            legal.iter().filter_map(|action| Self::index(game, view, seat, action)).map(|index| index as u16),
+        );
+        if FLAW == LISTS_OTHERWISE {
+            indices.reverse();
         }
     }
 
@@ -156,6 +168,8 @@ fn every_flaw_is_found_out() {
         (breach::<HAS_NO_INDEX>(""), "`seal` has no index"),
         (breach::<LEADS_ELSEWHERE>(""), "index 3 isn't `seal`"),
         (breach::<WRITES_TOO_LITTLE>(""), "numbers were written"),
+        (breach::<MISSES_A_CHANGE>(""), "wasn't written when it changed"),
+        (breach::<LISTS_OTHERWISE>(""), "indices of all legal actions are others"),
         (breach::<NONE>("flaw=imagines-wrong"), "observes something that it cannot see"),
     ] {
         assert!(found.contains(expected), "expected `{expected}`, found `{found}`");

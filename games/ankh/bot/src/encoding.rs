@@ -4,7 +4,7 @@ mod actions;
 mod hand;
 
 use crate::AnkhBot;
-use benben_ankh::{Action, Ankh, Card, Ended, Face, HAND, HandView, QUIET_TURNS, View, row_worth};
+use benben_ankh::{Action, Ankh, Ended, Face, HAND, HandView, QUIET_TURNS, View};
 use benben_bots::encoding::{ActionKind, Encoding, Field, Pen, around, from_seat};
 use benben_core::Seat;
 use hand::Held;
@@ -136,20 +136,21 @@ impl Encoding for AnkhBot {
         pen.number(f32::from(view.deck) / 90.0);
         let Face::Papyrus { number, wish } = view.papyrus.face() else { return };
         pen.number(f32::from(number) / 9.0);
-        pen.field(4).copy_from_slice(&hand::halved(wish));
-        hand::write(game, view, seat, &own_hand(view, seat), pen);
-        count(game, &view.discard, 1.0 / 18.0, pen.field(MUMMIES + PAPYRI));
-        let beneath = pen.field(PAPYRI);
-        for card in view.beneath.iter() {
-            beneath[game.edition().kind(*card) - MUMMIES] += 1.0 / 18.0;
-        }
+        pen.numbers(hand::halved(wish));
+        let rows = hand::Rows::of(view, seat);
+        hand::write(game, &rows, &own_hand(view, seat), pen);
+        write_discarded(game, view, pen);
         for other in around(seat, seats) {
-            write_seat(game, view, other, pen);
+            write_seat(game, view, &rows, other, pen);
         }
     }
 
     fn index(_: &Ankh, view: &View, seat: Seat, action: &Action) -> Option<usize> {
         actions::index(&own_hand(view, seat), action)
+    }
+
+    fn indices(_: &Ankh, view: &View, seat: Seat, legal: &[Action], indices: &mut Vec<u16>) {
+        actions::indices(&own_hand(view, seat), legal.len(), indices);
     }
 
     fn action(_: &Ankh, view: &View, seat: Seat, index: usize) -> Option<Action> {
@@ -175,29 +176,35 @@ fn own_hand(view: &View, seat: Seat) -> Held {
     }
 }
 
-/// Counts cards by kind. Bytes are counted first: adding to numbers in memory would wait for each other.
-fn count(game: &Ankh, cards: &[Card], each: f32, field: &mut [f32]) {
-    let mut counts = [0u8; MUMMIES + PAPYRI];
-    for card in cards {
-        counts[game.edition().kind(*card)] += 1;
+/// Cards of each kind that lie in the discard pile, and papyri beneath the one in the middle. Bytes are counted first: adding
+/// to numbers in memory would wait for each other.
+fn write_discarded(game: &Ankh, view: &View, pen: &mut Pen<'_>) {
+    let (mut discarded, mut beneath) = ([0u8; MUMMIES + PAPYRI], [0u8; PAPYRI]);
+    for card in view.discard.iter() {
+        discarded[game.edition().kind(*card)] += 1;
     }
-    for (number, count) in field.iter_mut().zip(counts) {
-        *number = f32::from(count) * each;
+    for card in view.beneath.iter() {
+        beneath[game.edition().kind(*card) - MUMMIES] += 1;
     }
+    pen.numbers(discarded.map(|count| f32::from(count) / 18.0));
+    pen.numbers(beneath.map(|count| f32::from(count) / 18.0));
 }
 
-fn write_seat(game: &Ankh, view: &View, seat: Seat, pen: &mut Pen<'_>) {
+fn write_seat(game: &Ankh, view: &View, rows: &hand::Rows<'_>, seat: Seat, pen: &mut Pen<'_>) {
     let row = &view.rows[seat];
-    pen.number((f32::from(view.scores[seat]) / 100.0).clamp(-FARTHEST_SCORE, FARTHEST_SCORE));
-    pen.number(f32::from(row_worth(row, view.papyrus)) / 50.0);
-    pen.number(row.len() as f32 / 9.0);
     let cards = match view.hands[seat] {
         HandView::Cards(hand) => hand.len() as u8,
         HandView::Hidden(count) => count,
     };
-    pen.number(f32::from(cards) / HAND as f32);
-    let counts = pen.field(MUMMIES);
+    pen.numbers([
+        (f32::from(view.scores[seat]) / 100.0).clamp(-FARTHEST_SCORE, FARTHEST_SCORE),
+        f32::from(rows.worth(seat)) / 50.0,
+        row.len() as f32 / 9.0,
+        f32::from(cards) / HAND as f32,
+    ]);
+    let mut counts = [0u8; MUMMIES];
     for card in row.iter() {
-        counts[game.edition().kind(*card)] += 1.0 / 9.0;
+        counts[game.edition().kind(*card)] += 1;
     }
+    pen.numbers(counts.map(|count| f32::from(count) / 9.0));
 }

@@ -179,31 +179,23 @@ impl Encoding for CheopsBot {
         layout::write_turn(table, seat, pen);
         layout::write_pyramid(&table.pyramid, pen);
         layout::write_boards(table, game.edition().longest_board(), pen);
-        pen.numbers(layout::price(view.law_7));
+        pen.lasting(PRICE, 0, |page| page.copy_from_slice(&layout::price(view.law_7)));
         layout::write_laws(table, pen, seats, |other| from_seat(seat, other, seats));
-        for count in table.discarded.values() {
-            pen.number(f32::from(*count) / 10.0);
-        }
-        for stack in &table.stacks {
-            pen.one_of(4, stack.top.map(Kind::index));
-        }
-        for stack in &table.stacks {
-            pen.number(f32::from(stack.size) / 24.0);
-        }
+        pen.numbers(table.discarded.values().map(|count| f32::from(count) / 10.0));
+        let tops = table.stacks.iter().enumerate();
+        let tops = tops.filter_map(|(stack, held)| held.top.map(|top| 1u64 << (4 * stack + top.index())));
+        pen.flags(4 * STACKS, tops.fold(0, |all, top| all | top));
+        pen.numbers(table.stacks.map(|stack| f32::from(stack.size) / 24.0));
         for (tile, count) in table.stock.iter() {
             let most = if tile.is_family() { FAMILY_TILES } else { NEIGHBOUR_TILES };
             pen.number(f32::from(*count) / f32::from(most));
         }
         for other in around(seat, seats) {
-            for count in table.hands[other].values() {
-                pen.number(f32::from(*count) / 4.0);
-            }
-            for count in table.stores[other].values() {
-                pen.number(f32::from(*count) / 10.0);
-            }
+            pen.numbers(table.hands[other].values().map(|count| f32::from(count) / 4.0));
+            pen.numbers(table.stores[other].values().map(|count| f32::from(count) / 10.0));
             let piasters = view.money[other].piasters();
-            pen.number((f32::from(piasters.unwrap_or(0)) / 100.0).min(MOST_MONEY));
-            pen.flag(piasters.is_some());
+            let hundreds = (f32::from(piasters.unwrap_or(0)) / 100.0).min(MOST_MONEY);
+            pen.numbers([hundreds, f32::from(u8::from(piasters.is_some()))]);
         }
     }
 

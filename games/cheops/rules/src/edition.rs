@@ -14,6 +14,8 @@ const TYPES: [(&str, usize); 3] = [("I", 6), ("II", 6), ("III", 4)];
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edition {
     boards: [Vec<Numbers>; 3],
+    /// How many numbers the longest of them has, because encodings ask for it at every decision.
+    longest: usize,
     eyes: Fields,
     law_7: Number,
 }
@@ -25,8 +27,9 @@ impl Edition {
     }
 
     /// C3: how many numbers the longest of all boards has.
+    #[inline]
     pub fn longest_board(&self) -> usize {
-        self.boards.iter().flatten().map(|numbers| numbers.len()).max().unwrap_or(0)
+        self.longest
     }
 
     /// C1: the fields with an eye.
@@ -76,7 +79,9 @@ pub(crate) fn read(text: &str) -> Result<Edition, EditionError> {
             format!("expected {}, found \"{}\"", wrong.expected, law_7.value().escape_default()),
         )
     })?;
-    Ok(Edition { boards: [one?, two?, three?], eyes: read_eyes(text, &eyes)?, law_7 })
+    let boards = [one?, two?, three?];
+    let longest = boards.iter().flatten().map(|numbers| numbers.len()).max().unwrap_or(0);
+    Ok(Edition { boards, longest, eyes: read_eyes(text, &eyes)?, law_7 })
 }
 
 /// C1: six different fields.

@@ -131,6 +131,12 @@ impl Fields {
         dense
     }
 
+    /// Its bits, which tell it from other sets.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
     /// C1: the bottom row.
     pub const BOTTOM: Fields = Fields((1 << ROWS) - 1);
 

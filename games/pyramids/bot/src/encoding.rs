@@ -138,6 +138,10 @@ impl Encoding for PyramidsBot {
         actions::index(&view.players[seat], action)
     }
 
+    fn indices(_: &Pyramids, view: &View, seat: Seat, legal: &[Action], indices: &mut Vec<u16>) {
+        actions::indices(&view.players[seat], legal, indices);
+    }
+
     fn action(_: &Pyramids, view: &View, seat: Seat, index: usize) -> Option<Action> {
         actions::action(&view.players[seat], index)
     }
@@ -166,21 +170,25 @@ fn write_table(view: &View, seat: Seat, pen: &mut Pen<'_>) {
     pen.flags(seats, set(view.awaited.into_iter().map(|other| from_seat(seat, other, seats))));
     pen.one_of(ROUNDS as usize, Some(usize::from(view.round) - 1));
     pen.one_of(SHAPES, view.revealed.last().map(|shape| *shape as usize));
-    for shapes in [&view.revealed[..], &view.unseen[..]] {
-        // A byte for each shape.
-        let counts: u64 = shapes.iter().map(|shape| 1 << (8 * *shape as usize)).sum();
-        pen.numbers(counts.to_le_bytes().map(|count| f32::from(count) / 8.0));
-    }
+    // A byte for each shape.
+    let count = |shapes: &[Shape]| shapes.iter().map(|shape| 1u64 << (8 * *shape as usize)).sum::<u64>();
+    let counts = u128::from(count(&view.revealed)) | u128::from(count(&view.unseen)) << 64;
+    pen.lasting(2 * SHAPES, counts, |page| {
+        page.copy_from_slice(&counts.to_le_bytes().map(|count| f32::from(count) / 8.0));
+    });
     pen.number(f32::from(view.deck) / CARDS as f32);
     debug_assert!(view.offer.len() <= OFFERED);
-    pen.flags(CARDS, set(view.offer.iter().map(|card| seats::place(card.number))));
-    pen.flags(CARDS, view.fresh.bits());
+    pen.lasting_flags(CARDS, set(view.offer.iter().map(|card| seats::place(card.number))).into());
+    pen.lasting_flags(CARDS, view.fresh.bits().into());
     for colour in Colour::ALL {
         let owners = view.bonuses[colour].iter().enumerate();
         let bonus = |(bonus, owner): (usize, &Seat)| bonus * seats + from_seat(seat, *owner, seats);
         pen.flags(BONUSES * seats, set(owners.map(bonus)));
     }
-    pen.numbers(view.skulls.map(|points| f32::from(points) / 255.0));
+    // They are printed on the score sheets.
+    pen.lasting(SKULL_BOXES, 0, |page| {
+        page.copy_from_slice(&view.skulls.map(|points| f32::from(points) / 255.0));
+    });
 }
 
 /// A bit for each of these places.

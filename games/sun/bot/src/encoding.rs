@@ -138,21 +138,16 @@ impl Encoding for SunBot {
         pen.number(f32::from(view.quiet_turns) / (f32::from(QUIET_TURNS) * seats as f32));
         pen.number(f32::from(view.standard.deck) / 48.0);
         pen.number(f32::from(view.edge.deck) / 30.0);
-        write_pyramid(view, pen);
+        // Cards that were placed stay, so where they lie says what lies there as long as the game lasts.
+        pen.lasting(6 * PLACES, view.pyramid.filled().bits().into(), |page| write_pyramid(view, page));
         write_hand(&own_hand(view, seat), pen);
-        let edition = game.edition();
-        let discarded = pen.field(edition.kinds().len());
-        for card in view.standard.discards.iter().chain(view.edge.discards.iter()) {
-            discarded[edition.kind(*card)] += 1.0 / 16.0;
-        }
-        pen.one_of(edition.kinds().len(), Some(edition.kind(view.marker)));
+        write_discarded(game, view, pen);
         for other in around(seat, seats) {
             let points = view.points[other];
             let parts = [points.standard, points.edge, points.top, points.symbols];
-            pen.field(4).copy_from_slice(&parts.map(|part| f32::from(part) / 50.0));
+            pen.numbers(parts.map(|part| f32::from(part) / 50.0));
             let (standard, edge) = counts(&view.hands[other]);
-            pen.number(f32::from(standard) / HELD as f32);
-            pen.number(f32::from(edge) / HELD as f32);
+            pen.numbers([standard, edge].map(|count| f32::from(count) / HELD as f32));
         }
     }
 
@@ -216,8 +211,23 @@ fn value(card: Card) -> f32 {
     f32::from(card.value() + 1) / 10.0
 }
 
-fn write_pyramid(view: &View, pen: &mut Pen<'_>) {
-    let (values, rest) = pen.field(6 * PLACES).split_at_mut(PLACES);
+/// Discarded cards of each kind, and the edge card that is out of the game. Bytes are counted first: adding to numbers in memory
+/// would wait for each other.
+fn write_discarded(game: &Sun, view: &View, pen: &mut Pen<'_>) {
+    let edition = game.edition();
+    let (kinds, mut counts) = (edition.kinds().len(), [0u8; 256]);
+    for card in view.standard.discards.iter().chain(view.edge.discards.iter()) {
+        counts[edition.kind(*card)] += 1;
+    }
+    for (number, count) in pen.field(kinds).iter_mut().zip(counts) {
+        *number = f32::from(count) / 16.0;
+    }
+    let marker = edition.kind(view.marker);
+    pen.lasting(kinds, marker as u128, |page| page[marker] = 1.0);
+}
+
+fn write_pyramid(view: &View, page: &mut [f32]) {
+    let (values, rest) = page.split_at_mut(PLACES);
     let (edges, symbols) = rest.split_at_mut(PLACES);
     for place in view.pyramid.filled() {
         let Some(card) = view.pyramid.card(place) else { continue };
@@ -231,13 +241,15 @@ fn write_pyramid(view: &View, pen: &mut Pen<'_>) {
 }
 
 fn write_hand(hand: &Hand, pen: &mut Pen<'_>) {
-    let (values, rest) = pen.field(9 * HELD).split_at_mut(HELD);
-    let (shapes, symbols) = rest.split_at_mut(4 * HELD);
+    let (mut values, mut shapes, mut symbols) = ([0.0; HELD], 0, 0);
     for (place, card) in hand.iter().enumerate() {
         values[place] = value(*card);
-        shapes[4 * place + card.shape() as usize] = 1.0;
+        shapes |= 1 << (4 * place + card.shape() as usize);
         if let Some(symbol) = card.symbol() {
-            symbols[4 * place + symbol as usize] = 1.0;
+            symbols |= 1 << (4 * place + symbol as usize);
         }
     }
+    pen.numbers(values);
+    pen.flags(4 * HELD, shapes);
+    pen.flags(4 * HELD, symbols);
 }

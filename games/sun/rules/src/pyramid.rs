@@ -158,6 +158,12 @@ impl Places {
         self.0.count_ones() as usize
     }
 
+    /// Its bits, which tell it from other sets.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Those that are in both sets.
     #[inline]
     #[must_use]
@@ -287,6 +293,7 @@ impl Pyramid {
     }
 
     /// Where a card lies, the base included.
+    #[inline]
     pub fn filled(&self) -> Places {
         self.filled
     }

@@ -26,6 +26,48 @@ pub(super) fn index(hand: &Held, action: &Action) -> Option<usize> {
     }
 }
 
+/// Every index once, for each pattern of repeated cards: as many as count, then zeros. Bit i of the pattern: card i equals the
+/// one before it.
+const ALL: [(usize, [u16; MOST]); 1 << HAND] = {
+    let (mut all, mut repeats) = ([(0, [0; MOST]); 1 << HAND], 0);
+    while repeats < 1 << HAND {
+        let (mut count, mut list, mut index) = (0, [0; MOST], 0);
+        while index < MOST {
+            // What a card or a set of cards repeats: itself without the card before it.
+            let repeated = if index < SACRIFICES {
+                repeats >> index & 1
+            } else {
+                let places = index - SACRIFICES + 1;
+                places & repeats & !(places << 1)
+            };
+            if repeated == 0 {
+                list[count] = index as u16;
+                count += 1;
+            }
+            index += 1;
+        }
+        all[repeats] = (count, list);
+        repeats += 1;
+    }
+    all
+};
+
+/// Each card, and each way to sacrifice.
+const MOST: usize = HAND + (1 << HAND) - 1;
+
+/// The indices of all that is legal with this hand, in the order in which the rules list it: each card, then each set of cards,
+/// and of those that look the same only the first.
+#[inline]
+pub(super) fn indices(hand: &Held, count: usize, indices: &mut Vec<u16>) {
+    let repeats = hand
+        .windows(2)
+        .enumerate()
+        .fold(0, |repeats, (place, pair)| repeats | usize::from(pair[0] == pair[1]) << (place + 1));
+    let (expected, list) = &ALL[repeats];
+    assert_eq!(*expected, count, "with four cards in hand all of this is legal (A5)");
+    indices.extend_from_slice(&list[..count]);
+}
+
 /// The action of an index with this hand.
 pub(super) fn action(hand: &Held, index: usize) -> Option<Action> {
     if index < SACRIFICES {

@@ -1,6 +1,6 @@
 //! The own hand in numbers: what each card is, and what playing it would bring.
 
-use benben_ankh::{Ankh, Card, Colour, Face, HAND, Hand, View, Wish, row_worth};
+use benben_ankh::{Ankh, Colour, Face, HAND, Hand, View, Wish};
 use benben_bots::encoding::Pen;
 use benben_core::{PerSeat, Seat};
 
@@ -14,106 +14,127 @@ pub(super) fn halved(wish: Wish) -> [f32; 4] {
 }
 
 /// Writes the fields of the hand, each for all its places.
-pub(super) fn write(game: &Ankh, view: &View, seat: Seat, hand: &Held, pen: &mut Pen<'_>) {
-    let mummies = pen.field(4 * HAND);
+pub(super) fn write(game: &Ankh, rows: &Rows<'_>, hand: &Held, pen: &mut Pen<'_>) {
+    let (mut mummies, mut numbers, mut wishes) = ([0.0; 4 * HAND], [0.0; HAND], [0.0; 4 * HAND]);
+    let mut prospects = [[0.0; HAND]; 3];
+    let is_over = rows.view.ended.is_some();
     for (place, card) in hand.iter().enumerate() {
-        if let Face::Mummy { colour, value } = card.face() {
-            mummies[4 * place + colour as usize] = f32::from(value) / 5.0;
+        let prospect = match card.face() {
+            Face::Mummy { colour, value } => {
+                mummies[4 * place + colour as usize] = f32::from(value) / 5.0;
+                rows.after_mummy(game, colour, value)
+            }
+            Face::Papyrus { number, wish } => {
+                numbers[place] = f32::from(number) / 9.0;
+                wishes[4 * place..4 * place + 4].copy_from_slice(&halved(wish));
+                rows.after_papyrus(game, number, wish)
+            }
+        };
+        if !is_over {
+            (prospects[0][place], prospects[1][place], prospects[2][place]) = prospect;
         }
     }
-    let numbers = pen.field(HAND);
-    for (place, card) in hand.iter().enumerate() {
-        if let Face::Papyrus { number, .. } = card.face() {
-            numbers[place] = f32::from(number) / 9.0;
-        }
+    pen.numbers(mummies);
+    pen.numbers(numbers);
+    pen.numbers(wishes);
+    for field in prospects {
+        pen.numbers(field);
     }
-    let wishes = pen.field(4 * HAND);
-    for (place, card) in hand.iter().enumerate() {
-        if let Face::Papyrus { wish, .. } = card.face() {
-            wishes[4 * place..4 * place + 4].copy_from_slice(&halved(wish));
-        }
-    }
-    let rows = Rows::of(view, seat);
-    let mut prospects = [Prospect::default(); HAND];
-    if view.ended.is_none() {
-        for (place, card) in hand.iter().enumerate() {
-            prospects[place] = rows.prospect(game, *card);
-        }
-    }
-    let field = pen.field(3 * HAND);
-    for (place, prospect) in prospects.into_iter().enumerate() {
-        field[place] = prospect.lead;
-        field[HAND + place] = prospect.scores;
-        field[2 * HAND + place] = prospect.ends;
-    }
-}
-
-/// What playing a card would bring.
-#[derive(Clone, Copy, Default)]
-struct Prospect {
-    lead: f32,
-    scores: f32,
-    ends: f32,
 }
 
 /// The rows, added up: values of each colour, and mummies in the longest row.
-struct Rows<'a> {
+pub(super) struct Rows<'a> {
     view: &'a View,
     seat: Seat,
     values: PerSeat<[i16; 4]>,
     longest: usize,
+    /// What the papyrus in the middle asks for, and what the rows count under it.
+    number: u8,
+    wish: Option<Wish>,
+    now: Standing,
+}
+
+/// What the rows count under some wish.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    own: i16,
+    others: i16,
+    /// The most points that anyone else would have.
+    best: i16,
 }
 
 impl<'a> Rows<'a> {
-    fn of(view: &'a View, seat: Seat) -> Self {
+    pub(super) fn of(view: &'a View, seat: Seat) -> Self {
         let values = view.rows.map(|row| {
-            let mut values = [0; 4];
+            // Sixteen bits for each colour: added up in one word.
+            let mut values = 0u64;
             for card in row.iter() {
                 if let Face::Mummy { colour, value } = card.face() {
-                    values[colour as usize] += i16::from(value);
+                    values += u64::from(value) << (16 * colour as u32);
                 }
             }
-            values
+            [0, 16, 32, 48].map(|shift| (values >> shift) as i16)
         });
         let longest = view.rows.as_slice().iter().map(|row| row.len()).max().unwrap_or(0);
-        Rows { view, seat, values, longest }
+        let mut rows = Rows { view, seat, values, longest, number: 0, wish: None, now: Standing::default() };
+        if let Face::Papyrus { number, wish } = view.papyrus.face() {
+            (rows.number, rows.wish, rows.now) = (number, Some(wish), rows.under(wish));
+        }
+        rows
     }
 
-    /// The lead, whether it is scored, and whether that ends the game.
-    fn prospect(&self, game: &Ankh, card: Card) -> Prospect {
-        let view = self.view;
-        let (papyrus, gain, longest) = if card.is_papyrus() {
-            (card, 0, self.longest)
-        } else {
-            let longest = self.longest.max(view.rows[self.seat].len() + 1);
-            (view.papyrus, row_worth(&[card], view.papyrus), longest)
-        };
-        let Face::Papyrus { number, wish } = papyrus.face() else { return Prospect::default() };
-        let factors = Colour::ALL.map(|colour| wish.factor(colour));
-        let worth =
-            |values: &[i16; 4]| factors.iter().zip(values).map(|(factor, value)| factor * value).sum::<i16>();
-        let (mut own, mut others, mut best, mut total) = (0, 0, i16::MIN, 0);
+    /// A9: what a seat's row counts under the papyrus in the middle.
+    #[inline]
+    pub(super) fn worth(&self, seat: Seat) -> i16 {
+        self.wish.map_or(0, |wish| counted(&self.values[seat], wish))
+    }
+
+    #[inline]
+    fn under(&self, wish: Wish) -> Standing {
+        let mut standing = Standing { own: 0, others: 0, best: i16::MIN };
         for (seat, values) in self.values.iter() {
-            let row = worth(values);
+            let row = counted(values, wish);
             if seat == self.seat {
-                own = row + gain;
-                total = view.scores[seat] + own;
+                standing.own = row;
             } else {
-                others += row;
-                best = best.max(view.scores[seat] + row);
+                standing.others += row;
+                standing.best = standing.best.max(self.view.scores[seat] + row);
             }
         }
-        let lead = f32::from(own) - f32::from(others) / (self.values.len() - 1) as f32;
-        let scores = longest >= usize::from(number);
-        let is_last = scores && total.max(best) >= game.goal();
-        Prospect {
-            lead: (lead / 50.0).clamp(-4.0, 4.0),
-            scores: f32::from(u8::from(scores)),
-            ends: match (is_last, total > best) {
-                (false, _) => 0.0,
-                (true, true) => 1.0,
-                (true, false) => -1.0,
-            },
-        }
+        standing
     }
+
+    /// What laying a mummy would bring: the lead, whether it is scored, and whether that ends the game.
+    #[inline]
+    fn after_mummy(&self, game: &Ankh, colour: Colour, value: u8) -> (f32, f32, f32) {
+        let gain = self.wish.map_or(0, |wish| wish.factor(colour) * i16::from(value));
+        let longest = self.longest.max(self.view.rows[self.seat].len() + 1);
+        let standing = Standing { own: self.now.own + gain, ..self.now };
+        self.prospect(game, standing, longest >= usize::from(self.number))
+    }
+
+    /// What covering the papyrus would bring.
+    #[inline]
+    fn after_papyrus(&self, game: &Ankh, number: u8, wish: Wish) -> (f32, f32, f32) {
+        self.prospect(game, self.under(wish), self.longest >= usize::from(number))
+    }
+
+    #[inline]
+    fn prospect(&self, game: &Ankh, standing: Standing, is_scored: bool) -> (f32, f32, f32) {
+        let Standing { own, others, best } = standing;
+        let total = self.view.scores[self.seat] + own;
+        let lead = f32::from(own) - f32::from(others) / (self.values.len() - 1) as f32;
+        let ends = match (is_scored && total.max(best) >= game.goal(), total > best) {
+            (false, _) => 0.0,
+            (true, true) => 1.0,
+            (true, false) => -1.0,
+        };
+        ((lead / 50.0).clamp(-4.0, 4.0), f32::from(u8::from(is_scored)), ends)
+    }
+}
+
+/// A9: value times the factor of its colour's wish.
+#[inline]
+fn counted(values: &[i16; 4], wish: Wish) -> i16 {
+    Colour::ALL.iter().zip(values).map(|(colour, value)| wish.factor(*colour) * value).sum()
 }

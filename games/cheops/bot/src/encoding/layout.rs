@@ -45,7 +45,7 @@ pub(super) fn write_turn(layout: &Layout, seat: Seat, pen: &mut Pen<'_>) {
     pen.one_of(STAGES, Some(stage));
     pen.one_of(COLOURS, colour);
     pen.one_of(LAWS, law);
-    pen.one_of(FIELDS, field);
+    pen.lasting_flags(FIELDS, field.map_or(0, |field| 1 << field));
     pen.one_of(
         3,
         layout.ended.map(|ended| match ended {
@@ -54,7 +54,7 @@ pub(super) fn write_turn(layout: &Layout, seat: Seat, pen: &mut Pen<'_>) {
             Ended::Boards => 2,
         }),
     );
-    pen.one_of(FIELDS, layout.latest.map(|latest| latest.index()));
+    pen.lasting_flags(FIELDS, layout.latest.map_or(0, |latest| 1 << latest.index()));
 }
 
 /// For each kind of thing the fields where it lies.
@@ -62,7 +62,7 @@ pub(super) fn write_pyramid(pyramid: &Pyramid, pen: &mut Pen<'_>) {
     let treasures = Colour::ALL.iter().map(|colour| pyramid.treasures_of(*colour));
     let tiles = Tile::ALL.iter().map(|tile| pyramid.tiles(*tile));
     for fields in treasures.chain([pyramid.laws()]).chain(tiles) {
-        write_wide(fields.dense(), FIELDS, pen);
+        pen.lasting_flags_of(FIELDS, fields.bits(), || fields.dense());
     }
 }
 
@@ -77,17 +77,16 @@ pub(super) fn price(number: Number) -> [f32; PRICE] {
     }
 }
 
-/// What is printed on the boards, and how much of it is covered.
+/// What is printed on the boards, which stay as long as the game lasts, and how much of it is covered.
 pub(super) fn write_boards(layout: &Layout, longest: usize, pen: &mut Pen<'_>) {
-    let page = pen.field(COLOURS * longest * PRICE);
-    for (board, page) in layout.boards.values().iter().zip(page.chunks_exact_mut(longest * PRICE)) {
-        for (number, page) in board.numbers.iter().zip(page.chunks_exact_mut(PRICE)) {
-            page.copy_from_slice(&price(*number));
+    pen.lasting(COLOURS * longest * PRICE, 0, |page| {
+        for (board, page) in layout.boards.values().iter().zip(page.chunks_exact_mut(longest * PRICE)) {
+            for (number, page) in board.numbers.iter().zip(page.chunks_exact_mut(PRICE)) {
+                page.copy_from_slice(&price(*number));
+            }
         }
-    }
-    for board in layout.boards.values() {
-        pen.number(f32::from(board.covered) / 10.0);
-    }
+    });
+    pen.numbers(layout.boards.values().map(|board| f32::from(board.covered) / 10.0));
 }
 
 /// Where each law is.
@@ -115,15 +114,8 @@ pub(super) fn write_laws(layout: &Layout, pen: &mut Pen<'_>, seats: usize, relat
             owners |= 1 << (law * seats + relative(owner));
         }
     }
-    write_wide(places, LAWS * PLACES, pen);
-    write_wide(colours, LAWS * COLOURS, pen);
+    pen.lasting_flags(LAWS * PLACES, places);
+    pen.lasting_flags(LAWS * COLOURS, colours);
     pen.numbers(numbers);
     pen.flags(LAWS * seats, owners);
-}
-
-/// More flags than one word has room for.
-#[inline]
-fn write_wide(bits: u128, len: usize, pen: &mut Pen<'_>) {
-    pen.flags(64, bits as u64);
-    pen.flags(len - 64, (bits >> 64) as u64);
 }

@@ -79,6 +79,22 @@ pub(super) fn index(player: &PlayerView, action: &Action) -> Option<usize> {
     }
 }
 
+/// The indices of all that is legal for this player.
+#[inline]
+pub(super) fn indices(player: &PlayerView, legal: &[Action], indices: &mut Vec<u16>) {
+    let (known, first) = (&*KNOWN, player.chambers.first().map(|chamber| chamber.card.number));
+    indices.extend(legal.iter().map(|action| {
+        let index = match *action {
+            // A mark is on the one card in play or on the other.
+            Action::Mark { card, fields } => known
+                .index(fields)
+                .map(|pattern| MARK + if first == Some(card) { 0 } else { PATTERNS } + pattern),
+            _ => index(player, action),
+        };
+        index.expect("legal actions have an index") as u16
+    }));
+}
+
 /// The action of an index for this player.
 pub(super) fn action(player: &PlayerView, index: usize) -> Option<Action> {
     match index {

@@ -20,8 +20,8 @@ pub(super) fn write_own(view: &View, seat: Seat, pen: &mut Pen<'_>) {
         DealtView::Cards(cards) => &cards[..],
         DealtView::Hidden(_) => &[],
     };
-    pen.flags(CARDS, set(dealt.iter().map(|card| place(card.number))));
-    pen.flags(CARDS, player.kept.bits());
+    pen.lasting_flags(CARDS, set(dealt.iter().map(|card| place(card.number))).into());
+    pen.lasting_flags(CARDS, player.kept.bits().into());
     for index in 0..IN_PLAY {
         let sealed = player.sealed.map_or(Fields::NONE, |sealed| sealed.marks[index]);
         write_chamber(player.chambers.get(index), sealed, pen);
@@ -38,22 +38,42 @@ pub(super) fn write_own(view: &View, seat: Seat, pen: &mut Pen<'_>) {
     }
 }
 
-const _: () = assert!(PRINTED % 2 == 1, "sets are written in pairs");
-
 #[inline]
 fn write_chamber(chamber: Option<&ChamberView>, sealed: Fields, pen: &mut Pen<'_>) {
     pen.flag(chamber.is_some());
     pen.number(chamber.map_or(0.0, |chamber| f32::from(chamber.card.number.number()) / CARDS as f32));
     pen.one_of(3, chamber.map(|chamber| chamber.card.colour as usize));
-    let kinds = chamber.map_or([Fields::NONE; PRINTED], |chamber| kinds(&chamber.card.plan));
-    let marked = chamber.map_or(Fields::NONE, |chamber| chamber.marked);
-    // Two sets in one go.
-    let [first @ .., last] = kinds.map(|set| u64::from(set.bits()));
-    for pair in first.chunks_exact(2) {
-        pen.flags(2 * FIELDS, pair[0] | pair[1] << FIELDS);
+    let mut sets = [Fields::NONE; SETS];
+    if let Some(chamber) = chamber {
+        sets[..PRINTED].copy_from_slice(&kinds(&chamber.card.plan));
+        sets[PRINTED] = chamber.marked;
     }
-    pen.flags(2 * FIELDS, last | u64::from(marked.bits()) << FIELDS);
-    pen.flags(FIELDS, u64::from(sealed.bits()));
+    sets[PRINTED + 1] = sealed;
+    let [words @ .., last] = side_by_side(sets);
+    for word in words {
+        pen.flags(64, word);
+    }
+    pen.flags(LAST, last);
+}
+
+/// Sets written for a chamber: what is printed, known marks and sealed ones.
+const SETS: usize = PRINTED + 2;
+/// The words that their bits fill, and bits in the last one.
+const WORDS: usize = (SETS * FIELDS).div_ceil(64);
+const LAST: usize = SETS * FIELDS - (WORDS - 1) * 64;
+
+/// The bits of all sets in a row, so that they can be written in one go.
+#[inline]
+fn side_by_side(sets: [Fields; SETS]) -> [u64; WORDS] {
+    let mut words = [0; WORDS];
+    for (index, set) in sets.into_iter().enumerate() {
+        let (word, shift, bits) = (index * FIELDS / 64, index * FIELDS % 64, u64::from(set.bits()));
+        words[word] |= bits << shift;
+        if shift + FIELDS > 64 {
+            words[word + 1] = bits >> (64 - shift);
+        }
+    }
+    words
 }
 
 /// What is printed in a chamber, kind by kind.
@@ -87,14 +107,16 @@ pub(super) fn write_open(player: &PlayerView, pen: &mut Pen<'_>) {
     pen.number(player.score as f32 / 100.0);
     pen.numbers(sheet(&player.sheet));
     let colours = &player.completed;
-    pen.flags(CARDS, colours.purple.union(colours.orange).union(colours.green).bits());
+    pen.lasting_flags(CARDS, colours.purple.union(colours.orange).union(colours.green).bits().into());
 }
 
 /// The chambers of another seat.
 pub(super) fn write_chambers(player: &PlayerView, pen: &mut Pen<'_>) {
     for index in 0..IN_PLAY {
-        let chamber = player.chambers.get(index);
-        pen.one_of(CARDS, chamber.map(|chamber| place(chamber.card.number)));
-        pen.flags(FIELDS, chamber.map_or(0, |chamber| u64::from(chamber.marked.bits())));
+        let bits = player.chambers.get(index).map_or(0, |chamber| {
+            1 << place(chamber.card.number) | u128::from(chamber.marked.bits()) << CARDS
+        });
+        pen.flags(64, bits as u64);
+        pen.flags(CARDS + FIELDS - 64, (bits >> 64) as u64);
     }
 }
