@@ -124,6 +124,23 @@ pub enum StoreError {
         /// The data directory.
         path: PathBuf,
     },
+    /// The database server isn't there, or doesn't answer in time. What was not acknowledged may have happened or not.
+    #[error("can't reach {place}: {problem}")]
+    Unreachable {
+        /// Which database, without who asks there.
+        place: String,
+        /// What the system or the server says.
+        problem: String,
+    },
+    /// Another server uses the database, and neither would know what the other does.
+    #[error(
+        "{} is in use by another Benben server: stop that one first, because two can't share a database yet",
+        path.display()
+    )]
+    Claimed {
+        /// The database.
+        path: PathBuf,
+    },
     /// A backup would overwrite something.
     #[error("{} exists already; choose another name for the backup", path.display())]
     Exists {

@@ -1,12 +1,13 @@
 //! What must outlive the process: tables, their seats, what was played, and people who keep their name.
 //!
 //! Read in this order: [`Store`] is the contract, [`StoredTable`] and [`StoredEntry`] are what it keeps, [`Append`]
-//! is how a game grows, [`Sqlite`] is the store for one process.
+//! is how a game grows, [`Sqlite`] is the store for one process, [`Postgres`] a database of a server.
 //!
 //! An entry is on disk before [`Store::append`] answers. Nothing here knows a game: options, entries and results
 //! are text. Nothing here reads a clock or draws luck: times and random bits come from the caller.
 
 mod account;
+mod chain;
 #[cfg(feature = "contract")]
 pub mod contract;
 mod day;
@@ -19,6 +20,7 @@ mod listing;
 mod opener;
 mod order;
 mod place;
+mod postgres;
 mod profile;
 mod rating;
 mod reach;
@@ -27,6 +29,7 @@ mod store;
 mod table;
 mod talk;
 mod tournament;
+mod words;
 
 pub use account::{
     CodeHash, Invited, Looks, NewAccount, PasswordHash, StoredAccount, StoredPasskey, StoredSession,
@@ -42,6 +45,7 @@ pub use opener::{Kept, Key, Opener, Share};
 pub use order::{
     AccountSummary, Author, MOST_REPORTS, MOST_REPORTS_BY_ONE, Order, Reported, StoredAct, StoredReport,
 };
+pub use self::postgres::{AddressError, Postgres, PostgresAddress};
 pub use place::default_data_directory;
 pub use profile::{Profiles, SeatFigures, Shown, ShownTo, StoredFigures, StoredGame};
 pub use rating::{Rating, Ratings, Skill, StoredChange, StoredPerson, StoredRating};

@@ -4,12 +4,15 @@
 //! - [`Client`]: HTTP to a server, and [`Stream`]s of events.
 //! - [`Seat`]: somebody at a table, opened and played over the API.
 //! - [`wait_for`], [`wait_within`], [`wait_for_async`], [`in_time`]: waiting that ends, and says what it waited for.
+//! - [`PostgresServer`]: a database server of a test's own, which can be stopped, killed and started again.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
 //! This crate knows no game and no other crate of ours but the contract and the client for programs: whoever uses it says which program and which
 //! game. Only tests and automation depend on it.
 
 mod client;
+#[cfg(unix)]
+mod postgres;
 mod process;
 mod seat;
 mod server;
@@ -17,6 +20,8 @@ mod stream;
 mod wait;
 
 pub use client::{Client, Reply};
+#[cfg(unix)]
+pub use postgres::{PASSWORD, PostgresServer, USER};
 pub use process::Process;
 pub use seat::{Seat, open, play};
 pub use server::{Serve, Server};
