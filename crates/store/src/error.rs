@@ -141,6 +141,12 @@ pub enum StoreError {
         /// The database.
         path: PathBuf,
     },
+    /// Something is there already, and would be mixed with what is copied.
+    #[error("{} isn't empty, and was left as it is: copy to an empty one", path.display())]
+    NotEmpty {
+        /// Which store.
+        path: PathBuf,
+    },
     /// A backup would overwrite something.
     #[error("{} exists already; choose another name for the backup", path.display())]
     Exists {

@@ -10,6 +10,7 @@ mod account;
 mod chain;
 #[cfg(feature = "contract")]
 pub mod contract;
+mod copying;
 mod day;
 mod entry;
 mod error;
@@ -34,6 +35,7 @@ mod words;
 pub use account::{
     CodeHash, Invited, Looks, NewAccount, PasswordHash, StoredAccount, StoredPasskey, StoredSession,
 };
+pub use copying::{Copied, StorePlace, copy};
 pub use day::{StoredDay, StoredTry, Trier, TryResult};
 pub use entry::{Append, Appended, StoredEntry};
 pub use error::{AccountError, AppendError, OpenError, SaveError, StoreError};

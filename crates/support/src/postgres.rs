@@ -30,20 +30,30 @@ pub struct PostgresServer {
 impl PostgresServer {
     /// Makes a server with these settings, each `name=value`, and starts it.
     pub fn start(settings: &[&str]) -> Self {
+        Self::with_files(settings, &[])
+    }
+
+    /// The same with files that only it can read, each a name and what it holds: `FOLDER` in a setting is where they are.
+    pub fn with_files(settings: &[&str], files: &[(&str, &str)]) -> Self {
         let folder = PathBuf::from(run(Command::new("mktemp").args(["-d", "/tmp/benben-postgres.XXXXXX"])));
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&folder));
         }
         let password = folder.join("password");
-        std::fs::write(&password, PASSWORD).expect("the folder is new");
-        std::fs::set_permissions(&password, std::os::unix::fs::PermissionsExt::from_mode(0o644))
-            .expect("the file is ours");
+        for (name, content) in [("password", PASSWORD)].iter().chain(files) {
+            let file = folder.join(name);
+            std::fs::write(&file, content).expect("the folder is new");
+            run(Command::new("chmod").arg("600").arg(&file));
+            if is_root() {
+                run(Command::new("chown").arg("postgres").arg(&file));
+            }
+        }
         let mut init = program("initdb");
         init.args(["--auth-local=trust", "--auth-host=scram-sha-256", "--no-sync", "--encoding=UTF8"]);
         init.args(["--locale=C.UTF-8", "--username", USER, "--pwfile"]).arg(&password);
         run(init.arg("--pgdata").arg(folder.join("data")));
         let port = free_port();
-        let settings: Vec<String> = settings.iter().map(|&setting| setting.to_owned()).collect();
+        let settings: Vec<String> = settings.iter().map(|setting| setting.replace("FOLDER", &folder.display().to_string())).collect();
         let keeper = keep(&folder, port, &settings);
         PostgresServer { folder, port, settings, keeper }
     }

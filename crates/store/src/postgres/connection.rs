@@ -125,6 +125,12 @@ impl Connection {
         Ok(self.row(sql, params, |_| Ok(()))?.is_some())
     }
 
+    /// The same without values, for a statement that means something else each time.
+    pub(super) fn fetch<T>(&self, sql: &str, make: impl FnMut(&Row) -> Result<T>) -> Result<Vec<T>> {
+        let rows: Vec<Row> = self.client().query(sql, &[])?.into_iter().map(Row).collect();
+        rows.iter().map(make).collect()
+    }
+
     /// The database reads each statement once.
     fn statement(&self, sql: &str) -> Result<Statement> {
         if let Some(known) = self.known.borrow().get(sql) {

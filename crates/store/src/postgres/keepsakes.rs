@@ -23,20 +23,29 @@ impl Keepsakes for Postgres {
     }
 }
 
+/// One that is there already may be done now; a new one needs room.
+const NOTE: &str = "WITH told AS (
+        SELECT subject, game, number, bool_or(done <> 0) AS done, min(place) AS place
+        FROM unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[]) WITH ORDINALITY
+            AS told (subject, game, number, done, place)
+        GROUP BY subject, game, number),
+    known AS (
+        UPDATE progress SET done = progress.done OR told.done FROM told
+        WHERE account = $1 AND progress.subject = told.subject AND progress.game = told.game
+            AND progress.number = told.number
+        RETURNING progress.subject, progress.game, progress.number)
+    INSERT INTO progress (account, subject, game, number, done)
+    SELECT $1, subject, game, number, done FROM told
+    WHERE (subject, game, number) NOT IN (SELECT subject, game, number FROM known)
+    ORDER BY place LIMIT greatest($6 - (SELECT count(*) FROM progress WHERE account = $1), 0)";
+
 fn note(db: &Connection, id: &AccountId, steps: &[StoredStep]) -> Result<()> {
     let Some(account) = accounts::number(db, id)? else { return Ok(()) };
-    // One that is there already may be done now; a new one needs room.
-    let again = "UPDATE progress SET done = done OR $5
-         WHERE account = $1 AND subject = $2 AND game = $3 AND number = $4";
-    let add = "INSERT INTO progress (account, subject, game, number, done) SELECT $1::bigint, $2::text, $3::text, $4::bigint, $5::boolean
-         WHERE (SELECT count(*) FROM progress WHERE account = $1) < $6";
-    for step in steps {
-        let (subject, game) = (word(step.subject), &step.game);
-        if db.execute(again, params![account, subject, game, step.number, step.done])? == 0 {
-            db.execute(add, params![account, subject, game, step.number, step.done, MOST_STEPS])?;
-        }
-    }
-    Ok(())
+    let subjects: Vec<&str> = steps.iter().map(|step| word(step.subject)).collect();
+    let games: Vec<&str> = steps.iter().map(|step| step.game.as_str()).collect();
+    let numbers: Vec<i64> = steps.iter().map(|step| step.number.into()).collect();
+    let done: Vec<i64> = steps.iter().map(|step| step.done.into()).collect();
+    db.execute(NOTE, params![account, subjects[..], games[..], numbers[..], done[..], MOST_STEPS]).map(drop)
 }
 
 fn progress(db: &Connection, id: &AccountId) -> Result<Vec<StoredStep>> {

@@ -5,7 +5,7 @@ use super::connection::{Connection, Result as DbResult};
 use super::trouble;
 use crate::StoreError;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 use tokio::{task, time};
 
@@ -13,6 +13,8 @@ use tokio::{task, time};
 pub(super) const CONNECTIONS: usize = 8;
 /// How long to wait for a free one.
 const FREE: Duration = Duration::from_secs(5);
+/// A connection that was in use so lately is taken to be alive.
+const FRESH: Duration = Duration::from_millis(500);
 /// How long to wait for an answer. The database gives up sooner, unless it doesn't get to it.
 pub(super) const ANSWER: Duration = Duration::from_secs(20);
 /// How often what lost a race is tried again.
@@ -31,10 +33,16 @@ pub(super) fn connect(address: &PostgresAddress) -> Result<Connection, StoreErro
     Ok(db)
 }
 
+/// A connection that nobody uses, and since when.
+struct Free {
+    db: Connection,
+    since: Instant,
+}
+
 /// The connections that are free.
 pub(super) struct Pool {
     address: PostgresAddress,
-    free: Mutex<Vec<Connection>>,
+    free: Mutex<Vec<Free>>,
     places: Arc<Semaphore>,
     /// Nothing may be changed.
     reads_only: bool,
@@ -104,14 +112,17 @@ impl Pool {
     fn use_one<T>(&self, work: &mut impl FnMut(&Connection) -> DbResult<T>) -> Result<T, StoreError> {
         let free = self.free().pop();
         // One that has lain here may have died since: then nothing was done with it, and a new one is no risk.
-        let kept = free.filter(|db| !db.is_closed() && db.batch("").is_ok());
+        let kept = free.filter(|free| free.since.elapsed() < FRESH || free.db.batch("").is_ok());
         let db = match kept {
-            Some(db) => db,
+            Some(free) => free.db,
             None => self.connect()?,
         };
         let answer = work(&db).map_err(|error| trouble::of(self.address.place(), &error));
-        if !db.is_closed() && !self.places.is_closed() {
-            self.free().push(db);
+        if db.is_closed() {
+            // The others have hardly survived what this one has not.
+            self.free().clear();
+        } else if !self.places.is_closed() {
+            self.free().push(Free { db, since: Instant::now() });
         }
         answer
     }
@@ -140,7 +151,7 @@ impl Pool {
         }
     }
 
-    fn free(&self) -> MutexGuard<'_, Vec<Connection>> {
+    fn free(&self) -> MutexGuard<'_, Vec<Free>> {
         // Pushing and popping leave no half-done list behind a panic.
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,8 +1,9 @@
 //! A row that was found, and what its columns mean to us.
 
 use super::connection::{Error, Result};
+use crate::copying::Cell;
 use crate::{Attention, Holder, ShownTo, Status};
-use postgres::types::FromSql;
+use postgres::types::{FromSql, Type};
 
 /// A row.
 pub(super) struct Row(pub(super) postgres::Row);
@@ -99,6 +100,23 @@ impl Column for Option<String> {
     fn read(row: &postgres::Row, place: impl Place) -> Result<Self> {
         Ok(row.try_get(place)?)
     }
+}
+
+/// Everything in a row, whatever it means.
+pub(super) fn cells(row: &Row) -> Result<Vec<Cell>> {
+    let row = &row.0;
+    let cell = |(place, column): (usize, &postgres::Column)| -> Result<Cell> {
+        Ok(match *column.type_() {
+            Type::BOOL => row.try_get::<_, Option<bool>>(place)?.map(|flag| Cell::Number(flag.into())),
+            Type::INT8 => row.try_get::<_, Option<i64>>(place)?.map(Cell::Number),
+            Type::FLOAT8 => row.try_get::<_, Option<f64>>(place)?.map(Cell::Real),
+            Type::TEXT => row.try_get::<_, Option<String>>(place)?.map(Cell::Text),
+            Type::BYTEA => row.try_get::<_, Option<Vec<u8>>>(place)?.map(Cell::Bytes),
+            ref other => return Err(unreadable(format!("{} is a {other}", column.name()))),
+        }
+        .unwrap_or(Cell::Null))
+    };
+    row.columns().iter().enumerate().map(cell).collect()
 }
 
 fn optional<'a, F: FromSql<'a>, T>(

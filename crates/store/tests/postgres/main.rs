@@ -4,4 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod contract;
+mod copying;
+mod outage;
+mod races;
+mod schema;
 mod server;
+mod tls;
