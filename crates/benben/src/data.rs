@@ -5,7 +5,7 @@ use benben_store::{
     AddressError, FileSizes, Postgres, PostgresAddress, Sqlite, Store, StoreError, StorePlace, TableSize,
 };
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The data directory.
@@ -94,6 +94,16 @@ pub(crate) fn named(
         (None, Ok(password)) if !address.has_password() => address.with_password(&password),
         _ => address,
     }))
+}
+
+/// Makes a directory that nobody else can look into, if it isn't there.
+pub(crate) fn make_private(directory: &Path) -> Result<(), Failure> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(directory).map_err(|error| {
+        Failure::Failed(format!("can't make the directory {}: {error}", directory.display()))
+    })
 }
 
 /// Opens a store for this process alone.

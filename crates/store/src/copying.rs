@@ -212,7 +212,8 @@ fn same_columns(from: &mut dyn Shelf, to: &mut dyn Shelf) -> Result<Vec<String>,
     };
     let (columns, others) = (sorted(from.columns()?), sorted(to.columns()?));
     let unknown = columns.iter().find(|column| {
-        !TABLES.contains(&column.split('.').next().unwrap_or_default()) || others.binary_search(column).is_err()
+        !TABLES.contains(&column.split('.').next().unwrap_or_default())
+            || others.binary_search(column).is_err()
     });
     let missing = others.iter().find(|column| columns.binary_search(column).is_err());
     match unknown.or(missing) {

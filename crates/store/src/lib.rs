@@ -32,6 +32,7 @@ mod talk;
 mod tournament;
 mod words;
 
+pub use self::postgres::{AddressError, Postgres, PostgresAddress};
 pub use account::{
     CodeHash, Invited, Looks, NewAccount, PasswordHash, StoredAccount, StoredPasskey, StoredSession,
 };
@@ -47,7 +48,6 @@ pub use opener::{Kept, Key, Opener, Share};
 pub use order::{
     AccountSummary, Author, MOST_REPORTS, MOST_REPORTS_BY_ONE, Order, Reported, StoredAct, StoredReport,
 };
-pub use self::postgres::{AddressError, Postgres, PostgresAddress};
 pub use place::default_data_directory;
 pub use profile::{Profiles, SeatFigures, Shown, ShownTo, StoredFigures, StoredGame};
 pub use rating::{Rating, Ratings, Skill, StoredChange, StoredPerson, StoredRating};

@@ -44,8 +44,8 @@ use crate::{
     SeatFigures, Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey,
     StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
-use benben_core::Day;
 pub use address::{AddressError, PostgresAddress};
+use benben_core::Day;
 use connection::{Connection, Result as DbResult, params};
 use pool::Pool;
 use scribe::Scribe;

@@ -53,7 +53,8 @@ impl PostgresServer {
         init.args(["--locale=C.UTF-8", "--username", USER, "--pwfile"]).arg(&password);
         run(init.arg("--pgdata").arg(folder.join("data")));
         let port = free_port();
-        let settings: Vec<String> = settings.iter().map(|setting| setting.replace("FOLDER", &folder.display().to_string())).collect();
+        let settings: Vec<String> =
+            settings.iter().map(|setting| setting.replace("FOLDER", &folder.display().to_string())).collect();
         let keeper = keep(&folder, port, &settings);
         PostgresServer { folder, port, settings, keeper }
     }
@@ -111,7 +112,8 @@ impl PostgresServer {
         let data = self.folder.join("data");
         wait_for("PostgreSQL's workers to be gone", || {
             let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
-            let mut places = processes.filter_map(|process| std::fs::read_link(process.path().join("cwd")).ok());
+            let mut places =
+                processes.filter_map(|process| std::fs::read_link(process.path().join("cwd")).ok());
             places.all(|place| place != data).then_some(())
         });
     }

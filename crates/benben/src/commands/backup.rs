@@ -23,7 +23,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let Visited::Sqlite(store) = args.data.visit()? else {
-        let problem = "PostgreSQL's own programs back up its databases: use pg_dump, as docs/operating.md shows";
+        let problem =
+            "PostgreSQL's own programs back up its databases: use pg_dump, as docs/operating.md shows";
         return Err(Failure::Usage(problem.to_owned()));
     };
     answer(store.backup(&args.file))?;

@@ -201,6 +201,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     start_logging(args)?;
     let (directory, place) = (args.data.directory()?, args.data.place()?);
     let store = data::open(&place)?;
+    if let StorePlace::Postgres(_) = place {
+        // Nothing is stored there, but `benben admin` reaches the server there.
+        data::make_private(&directory)?;
+    }
     let failed = |error: io::Error| Failure::Failed(format!("can't start the server: {error}"));
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {

@@ -1,22 +1,19 @@
 //! Accounts, their passwords and recovery codes.
 
+use super::connection::{Connection, Result, params};
+use super::row::Row;
 use super::{days, friends, invitations, order, passkeys, reach, sessions, talk, tournaments, write};
 use crate::{
     AccountError, AccountId, CodeHash, Looks, NewAccount, PasswordHash, StoredAccount, TableId, TokenHash,
 };
 use benben_core::Day;
-use super::connection::{Connection, Result, params};
-use super::row::Row;
 use std::collections::BTreeSet;
 
 /// What an account needs to be read.
 pub(super) const ACCOUNT: &str =
     "accounts.id, accounts.name, look_small, look_plain, accounts.password, opened_on";
 
-pub(super) fn open(
-    db: &Connection,
-    new: &NewAccount,
-) -> Result<Result<Vec<TableId>, AccountError>> {
+pub(super) fn open(db: &Connection, new: &NewAccount) -> Result<Result<Vec<TableId>, AccountError>> {
     let NewAccount { account, session, passkey, codes, tokens, invitation } = new;
     if like(db, &account.looks)?.is_some() {
         return Ok(Err(AccountError::NameTaken));
@@ -33,15 +30,17 @@ pub(super) fn open(
     }
     db.execute(
         "INSERT INTO accounts (id, name, look_small, look_plain, password, opened_on, holder)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)", params![
-        account.id.as_str(),
-        account.name,
-        account.looks.small,
-        account.looks.plain,
-        account.password.as_ref().map(|password| &password.0),
-        account.opened_on.0,
-        account.id.holder().0,
-    ])?;
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        params![
+            account.id.as_str(),
+            account.name,
+            account.looks.small,
+            account.looks.plain,
+            account.password.as_ref().map(|password| &password.0),
+            account.opened_on.0,
+            account.id.holder().0,
+        ],
+    )?;
     renew_codes(db, &account.id, codes)?;
     if let Some(passkey) = passkey
         && let Err(refused) = passkeys::add(db, passkey)?
@@ -64,7 +63,11 @@ pub(super) fn account(db: &Connection, id: &AccountId) -> Result<Option<StoredAc
 }
 
 pub(super) fn like(db: &Connection, looks: &Looks) -> Result<Option<StoredAccount>> {
-    db.row(&format!("SELECT {ACCOUNT} FROM accounts WHERE look_small = $1 OR look_plain = $2"), params![&looks.small, &looks.plain], account_in)
+    db.row(
+        &format!("SELECT {ACCOUNT} FROM accounts WHERE look_small = $1 OR look_plain = $2"),
+        params![&looks.small, &looks.plain],
+        account_in,
+    )
 }
 
 /// The account in a row of [`ACCOUNT`].
@@ -96,7 +99,11 @@ pub(super) fn renew_codes(db: &Connection, id: &AccountId, codes: &[CodeHash]) -
 }
 
 pub(super) fn codes_left(db: &Connection, id: &AccountId) -> Result<u32> {
-    db.one("SELECT count(*) FROM recovery_codes JOIN accounts ON number = account WHERE id = $1", params![id.as_str()], |row| row.get(0))
+    db.one(
+        "SELECT count(*) FROM recovery_codes JOIN accounts ON number = account WHERE id = $1",
+        params![id.as_str()],
+        |row| row.get(0),
+    )
 }
 
 pub(super) fn recover(
@@ -122,11 +129,7 @@ pub(super) fn recover(
     }
 }
 
-pub(super) fn remove(
-    db: &Connection,
-    id: &AccountId,
-    tokens: &[TokenHash],
-) -> Result<Vec<TableId>> {
+pub(super) fn remove(db: &Connection, id: &AccountId, tokens: &[TokenHash]) -> Result<Vec<TableId>> {
     let mut concerned = BTreeSet::new();
     for token in tokens {
         let free = "UPDATE seats SET token = NULL, name = '' WHERE token = $1 RETURNING table_number";

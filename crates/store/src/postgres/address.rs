@@ -47,8 +47,7 @@ impl PostgresAddress {
                 _ => others.push(pair),
             }
         }
-        let plain =
-            if others.is_empty() { rest.to_owned() } else { format!("{rest}?{}", others.join("&")) };
+        let plain = if others.is_empty() { rest.to_owned() } else { format!("{rest}?{}", others.join("&")) };
         let mut config: Config = plain.parse().map_err(|error: postgres::Error| {
             // Its source names the part that is wrong, and never what was given there.
             AddressError(std::error::Error::source(&error).map_or(error.to_string(), ToString::to_string))

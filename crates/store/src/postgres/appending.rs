@@ -67,7 +67,11 @@ fn examine(db: &Connection, append: &Append) -> Result<Verdict> {
         params![number],
         |row| row.get::<u64>(0),
     )?;
-    Ok(if next == append.entry.step { Verdict::Again } else { Verdict::Is(Err(AppendError::WrongStep { next })) })
+    Ok(if next == append.entry.step {
+        Verdict::Again
+    } else {
+        Verdict::Is(Err(AppendError::WrongStep { next }))
+    })
 }
 
 /// What becomes of an entry whose number the seat has used before; nothing if it has not.

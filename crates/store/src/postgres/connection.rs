@@ -1,7 +1,7 @@
 //! A connection, and the few calls that the store makes of a database: the same as on SQLite's side, so that both read alike.
 
-use super::values::Value;
 use super::row::Row;
+use super::values::Value;
 use postgres::error::SqlState;
 use postgres::types::ToSql;
 use postgres::{Client, Statement};

@@ -1,9 +1,9 @@
 //! Deals of the day in the database, and who has tried them.
 
-use crate::{StoredDay, StoredTry, TableId, TokenHash, Trier, TryResult};
-use benben_core::{Day, Secret};
 use super::connection::{Connection, Result, params};
 use super::row::Row;
+use crate::{StoredDay, StoredTry, TableId, TokenHash, Trier, TryResult};
+use benben_core::{Day, Secret};
 
 /// Whose try it is, in two columns of which one is empty.
 fn columns(by: &Trier) -> (&[u8], &str) {
@@ -16,7 +16,9 @@ fn columns(by: &Trier) -> (&[u8], &str) {
 pub(super) fn draw(db: &Connection, days: &[StoredDay], forget_before: Day) -> Result<()> {
     for day in days {
         db.execute(
-            "INSERT INTO days (day, game, secret, drawn_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", params![day.day.0, day.game, day.secret.0, day.drawn_at])?;
+            "INSERT INTO days (day, game, secret, drawn_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+            params![day.day.0, day.game, day.secret.0, day.drawn_at],
+        )?;
     }
     for table in ["days", "tries"] {
         db.execute(&format!("DELETE FROM {table} WHERE day < $1"), params![forget_before.0])?;
@@ -25,14 +27,18 @@ pub(super) fn draw(db: &Connection, days: &[StoredDay], forget_before: Day) -> R
 }
 
 pub(super) fn days(db: &Connection, from: Day, to: Day) -> Result<Vec<StoredDay>> {
-    db.rows("SELECT * FROM days WHERE day BETWEEN $1 AND $2 ORDER BY day DESC, game", params![from.0, to.0], |row| {
+    db.rows(
+        "SELECT * FROM days WHERE day BETWEEN $1 AND $2 ORDER BY day DESC, game",
+        params![from.0, to.0],
+        |row| {
             Ok(StoredDay {
                 day: Day(row.get("day")?),
                 game: row.get("game")?,
                 secret: Secret(row.get("secret")?),
                 drawn_at: row.get("drawn_at")?,
             })
-        })
+        },
+    )
 }
 
 pub(super) fn begin(db: &Connection, begun: &StoredTry) -> Result<StoredTry> {
@@ -51,33 +57,28 @@ pub(super) fn begin(db: &Connection, begun: &StoredTry) -> Result<StoredTry> {
 
 pub(super) fn find(db: &Connection, day: Day, game: &str, by: &Trier) -> Result<Option<StoredTry>> {
     let (token, level) = columns(by);
-    db.row("SELECT * FROM tries WHERE day = $1 AND game = $2 AND token = $3 AND level = $4", params![day.0, game, token, level], try_in)
+    db.row(
+        "SELECT * FROM tries WHERE day = $1 AND game = $2 AND token = $3 AND level = $4",
+        params![day.0, game, token, level],
+        try_in,
+    )
 }
 
 pub(super) fn of(db: &Connection, by: TokenHash) -> Result<Vec<StoredTry>> {
-    db.rows("SELECT * FROM tries WHERE token = $1 AND level = '' ORDER BY day DESC, game", params![by.0], try_in)
+    db.rows(
+        "SELECT * FROM tries WHERE token = $1 AND level = '' ORDER BY day DESC, game",
+        params![by.0],
+        try_in,
+    )
 }
 
-pub(super) fn end(
-    db: &Connection,
-    day: Day,
-    game: &str,
-    by: &Trier,
-    result: &TryResult,
-) -> Result<()> {
+pub(super) fn end(db: &Connection, day: Day, game: &str, by: &Trier, result: &TryResult) -> Result<()> {
     let (token, level) = columns(by);
     db.execute(
         "UPDATE tries SET share = $5, points = $6, ended_at = coalesce(ended_at, $7), account = $8
-         WHERE day = $1 AND game = $2 AND token = $3 AND level = $4 AND account IS NULL", params![
-        day.0,
-        game,
-        token,
-        level,
-        result.share,
-        result.points,
-        result.at,
-        result.account
-    ])?;
+         WHERE day = $1 AND game = $2 AND token = $3 AND level = $4 AND account IS NULL",
+        params![day.0, game, token, level, result.share, result.points, result.at, result.account],
+    )?;
     Ok(())
 }
 
@@ -85,13 +86,19 @@ pub(super) fn board(db: &Connection, day: Day, game: &str, limit: u32) -> Result
     // Bots are few, and always there.
     db.rows(
         "SELECT * FROM tries WHERE day = $1 AND game = $2 AND ended_at IS NOT NULL
-         ORDER BY level = '', share DESC, points DESC, ended_at LIMIT $3", params![day.0, game, limit], try_in)
+         ORDER BY level = '', share DESC, points DESC, ended_at LIMIT $3",
+        params![day.0, game, limit],
+        try_in,
+    )
 }
 
 pub(super) fn hand_over(db: &Connection, old: TokenHash, new: TokenHash) -> Result<()> {
-    db.execute("UPDATE tries SET token = $2 WHERE token = $1 AND level = '' AND NOT EXISTS
+    db.execute(
+        "UPDATE tries SET token = $2 WHERE token = $1 AND level = '' AND NOT EXISTS
              (SELECT 1 FROM tries AS own WHERE own.token = $2 AND own.level = ''
-                 AND own.day = tries.day AND own.game = tries.game)", params![old.0, new.0])?;
+                 AND own.day = tries.day AND own.game = tries.game)",
+        params![old.0, new.0],
+    )?;
     Ok(())
 }
 

@@ -1,10 +1,10 @@
 //! Friends and blocks, in the database.
 
+use super::connection::{Connection, Result, params};
 use super::{Postgres, accounts};
 use crate::friend::{MOST_BLOCKED, MOST_FRIENDS};
 use crate::{AccountId, Answer, Friends, StoredAccount, StoredBlock, StoredFriend, TokenHash};
 use benben_core::Day;
-use super::connection::{Connection, Result, params};
 
 impl Friends for Postgres {
     fn friend_link(&self, id: AccountId) -> Answer<'_, Option<u32>> {
@@ -58,21 +58,31 @@ impl Friends for Postgres {
 
 fn link(db: &Connection, id: &AccountId) -> Result<Option<u32>> {
     db.row(
-        "SELECT link FROM friend_links JOIN accounts ON accounts.number = account WHERE id = $1", params![id.as_str()], |row| row.get(0))
+        "SELECT link FROM friend_links JOIN accounts ON accounts.number = account WHERE id = $1",
+        params![id.as_str()],
+        |row| row.get(0),
+    )
 }
 
 fn set_link(db: &Connection, id: &AccountId, link: u32, hash: TokenHash) -> Result<()> {
     let Some(account) = accounts::number(db, id)? else { return Ok(()) };
-    db.execute("INSERT INTO friend_links (account, link, hash) VALUES ($1, $2, $3)
-             ON CONFLICT (account) DO UPDATE SET link = excluded.link, hash = excluded.hash", params![account, link, hash.0])?;
+    db.execute(
+        "INSERT INTO friend_links (account, link, hash) VALUES ($1, $2, $3)
+             ON CONFLICT (account) DO UPDATE SET link = excluded.link, hash = excluded.hash",
+        params![account, link, hash.0],
+    )?;
     Ok(())
 }
 
 fn by_link(db: &Connection, hash: TokenHash) -> Result<Option<StoredAccount>> {
-    db.row(&format!(
-        "SELECT {} FROM friend_links JOIN accounts ON accounts.number = account WHERE hash = $1",
-        accounts::ACCOUNT
-    ), params![hash.0], accounts::account_in)
+    db.row(
+        &format!(
+            "SELECT {} FROM friend_links JOIN accounts ON accounts.number = account WHERE hash = $1",
+            accounts::ACCOUNT
+        ),
+        params![hash.0],
+        accounts::account_in,
+    )
 }
 
 fn befriend(db: &Connection, one: &AccountId, other: &AccountId, on: Day) -> Result<bool> {
@@ -80,7 +90,11 @@ fn befriend(db: &Connection, one: &AccountId, other: &AccountId, on: Day) -> Res
         return Ok(false);
     };
     let count = |account: i64| {
-        db.one("SELECT count(*) FROM friends WHERE account = $1 AND friend NOT IN ($2, $3)", params![account, one, other], |row| row.get::<u32>(0))
+        db.one(
+            "SELECT count(*) FROM friends WHERE account = $1 AND friend NOT IN ($2, $3)",
+            params![account, one, other],
+            |row| row.get::<u32>(0),
+        )
     };
     if one == other || count(one)? >= MOST_FRIENDS || count(other)? >= MOST_FRIENDS {
         return Ok(false);
@@ -94,7 +108,9 @@ fn befriend(db: &Connection, one: &AccountId, other: &AccountId, on: Day) -> Res
 fn unfriend(db: &Connection, one: &AccountId, other: &AccountId) -> Result<()> {
     if let (Some(one), Some(other)) = (accounts::number(db, one)?, accounts::number(db, other)?) {
         db.execute(
-            "DELETE FROM friends WHERE account = $1 AND friend = $2 OR account = $2 AND friend = $1", params![one, other])?;
+            "DELETE FROM friends WHERE account = $1 AND friend = $2 OR account = $2 AND friend = $1",
+            params![one, other],
+        )?;
     }
     Ok(())
 }
@@ -111,7 +127,10 @@ fn friends(db: &Connection, id: &AccountId) -> Result<Vec<StoredFriend>> {
 
 fn appears_offline(db: &Connection, id: &AccountId) -> Result<bool> {
     db.one(
-        "SELECT EXISTS (SELECT 1 FROM unseen JOIN accounts ON accounts.number = account WHERE id = $1)", params![id.as_str()], |row| row.get(0))
+        "SELECT EXISTS (SELECT 1 FROM unseen JOIN accounts ON accounts.number = account WHERE id = $1)",
+        params![id.as_str()],
+        |row| row.get(0),
+    )
 }
 
 fn appear_offline(db: &Connection, id: &AccountId, offline: bool) -> Result<()> {
@@ -125,10 +144,15 @@ fn appear_offline(db: &Connection, id: &AccountId, offline: bool) -> Result<()> 
 }
 
 fn block(db: &Connection, holder: TokenHash, who: TokenHash, name: &str) -> Result<()> {
-    db.execute("INSERT INTO blocks (holder, who, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", params![holder.0, who.0, name])?;
+    db.execute(
+        "INSERT INTO blocks (holder, who, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        params![holder.0, who.0, name],
+    )?;
     db.execute(
         "DELETE FROM blocks WHERE number IN
-             (SELECT number FROM blocks WHERE holder = $1 ORDER BY number DESC OFFSET $2)", params![holder.0, MOST_BLOCKED])?;
+             (SELECT number FROM blocks WHERE holder = $1 ORDER BY number DESC OFFSET $2)",
+        params![holder.0, MOST_BLOCKED],
+    )?;
     Ok(())
 }
 
@@ -138,18 +162,19 @@ fn unblock(db: &Connection, holder: TokenHash, number: u64) -> Result<()> {
 }
 
 fn blocked_by(db: &Connection, holder: TokenHash) -> Result<Vec<StoredBlock>> {
-    db.rows("SELECT number, who, name FROM blocks WHERE holder = $1 ORDER BY number DESC", params![holder.0], |row| {
+    db.rows(
+        "SELECT number, who, name FROM blocks WHERE holder = $1 ORDER BY number DESC",
+        params![holder.0],
+        |row| {
             let who = TokenHash(row.get("who")?);
             Ok(StoredBlock { number: row.get("number")?, who, name: row.get("name")? })
-        })
+        },
+    )
 }
 
 fn blocks(db: &Connection, holder: TokenHash, any: &[TokenHash]) -> Result<bool> {
     let any: Vec<&[u8]> = any.iter().map(|who| &who.0[..]).collect();
-    db.exists(
-        "SELECT 1 FROM blocks WHERE holder = $1 AND who = ANY($2) LIMIT 1",
-        params![holder.0, any[..]],
-    )
+    db.exists("SELECT 1 FROM blocks WHERE holder = $1 AND who = ANY($2) LIMIT 1", params![holder.0, any[..]])
 }
 
 /// What one token blocks, and who blocks it, is another's from now on.

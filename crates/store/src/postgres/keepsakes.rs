@@ -1,9 +1,9 @@
 //! What accounts have learned and chosen, in the database.
 
-use super::{Postgres, accounts};
-use crate::{AccountId, Answer, Keepsakes, MOST_SETTINGS, MOST_STEPS, StoredSetting, StoredStep, Subject};
 use super::connection::{Connection, Result, params};
 use super::row::Row;
+use super::{Postgres, accounts};
+use crate::{AccountId, Answer, Keepsakes, MOST_SETTINGS, MOST_STEPS, StoredSetting, StoredStep, Subject};
 
 impl Keepsakes for Postgres {
     fn note_progress(&self, id: AccountId, steps: Vec<StoredStep>) -> Answer<'_, ()> {
@@ -88,7 +88,8 @@ fn choose(db: &Connection, id: &AccountId, settings: &[StoredSetting]) -> Result
 fn settings(db: &Connection, id: &AccountId) -> Result<Vec<StoredSetting>> {
     db.rows(
         "SELECT settings.name AS setting, value FROM settings JOIN accounts ON accounts.number = account
-         WHERE id = $1 ORDER BY settings.name", params![id.as_str()], |row| {
-        Ok(StoredSetting { name: row.get("setting")?, value: row.get("value")? })
-    })
+         WHERE id = $1 ORDER BY settings.name",
+        params![id.as_str()],
+        |row| Ok(StoredSetting { name: row.get("setting")?, value: row.get("value")? }),
+    )
 }

@@ -1,6 +1,8 @@
 //! Words, reports, locks and what was done about them, in the database.
 
 use super::accounts::{self, ACCOUNT, account_in};
+use super::connection::{Connection, Result, params};
+use super::row::Row;
 use super::{Postgres, read, sessions, talk, write};
 use crate::order::{MOST_REPORTS, MOST_REPORTS_BY_ONE};
 use crate::{
@@ -8,8 +10,6 @@ use crate::{
     TableId, TokenHash,
 };
 use benben_core::Day;
-use super::connection::{Connection, Result, params};
-use super::row::Row;
 use std::collections::BTreeSet;
 
 const REPORT: &str =
@@ -18,7 +18,10 @@ const REPORT: &str =
 impl Order for Postgres {
     fn words(&self, id: TableId) -> Answer<'_, bool> {
         Box::pin(self.read(move |db| {
-            db.exists("SELECT 1 FROM words JOIN tables ON number = table_number WHERE id = $1", params![id.as_str()])
+            db.exists(
+                "SELECT 1 FROM words JOIN tables ON number = table_number WHERE id = $1",
+                params![id.as_str()],
+            )
         }))
     }
 
@@ -38,13 +41,20 @@ impl Order for Postgres {
         Box::pin(self.read(move |db| {
             db.rows(
                 "SELECT line FROM reported JOIN tables ON number = table_number
-                 WHERE id = $1 AND reporter = $2 AND line > 0", params![id.as_str(), reporter.0], |row| row.get(0))
+                 WHERE id = $1 AND reporter = $2 AND line > 0",
+                params![id.as_str(), reporter.0],
+                |row| row.get(0),
+            )
         }))
     }
 
     fn reports(&self, limit: u32) -> Answer<'_, Vec<StoredReport>> {
         Box::pin(self.read(move |db| {
-            db.rows(&format!("SELECT {REPORT} FROM reports ORDER BY number LIMIT $1"), params![limit], report_in)
+            db.rows(
+                &format!("SELECT {REPORT} FROM reports ORDER BY number LIMIT $1"),
+                params![limit],
+                report_in,
+            )
         }))
     }
 
@@ -96,21 +106,28 @@ impl Order for Postgres {
 
     fn note_act(&self, act: StoredAct) -> Answer<'_, ()> {
         Box::pin(self.write(move |db| {
-            db.execute("INSERT INTO acts (at, by, act, about) VALUES ($1, $2, $3, $4)", params![act.at, act.by, act.act, act.about])?;
+            db.execute(
+                "INSERT INTO acts (at, by, act, about) VALUES ($1, $2, $3, $4)",
+                params![act.at, act.by, act.act, act.about],
+            )?;
             Ok(Ok(()))
         }))
     }
 
     fn acts(&self, limit: u32) -> Answer<'_, Vec<StoredAct>> {
         Box::pin(self.read(move |db| {
-            db.rows("SELECT at, by, act, about FROM acts ORDER BY number DESC LIMIT $1", params![limit], |row| {
+            db.rows(
+                "SELECT at, by, act, about FROM acts ORDER BY number DESC LIMIT $1",
+                params![limit],
+                |row| {
                     Ok(StoredAct {
                         at: row.get("at")?,
                         by: row.get("by")?,
                         act: row.get("act")?,
                         about: row.get("about")?,
                     })
-                })
+                },
+            )
         }))
     }
 }
@@ -128,15 +145,18 @@ fn report(db: &Connection, new: &StoredReport) -> Result<Reported> {
     let Some(table) = read::number(db, &new.table)? else { return Ok(Reported::NoTable) };
     let (line, seat) = (new.line.unwrap_or(0), new.seat.number());
     let subject = params![table, new.reporter.token.0, line, seat];
-    let before = db
-        .exists(
-            "SELECT 1 FROM reported WHERE table_number = $1 AND reporter = $2 AND line = $3 AND seat = $4", subject)?;
+    let before = db.exists(
+        "SELECT 1 FROM reported WHERE table_number = $1 AND reporter = $2 AND line = $3 AND seat = $4",
+        subject,
+    )?;
     if before {
         return Ok(Reported::Before);
     }
-    let (own, all): (u32, u32) = db
-        .one(
-            "SELECT (SELECT count(*) FROM reports WHERE reporter = $1), (SELECT count(*) FROM reports)", params![new.reporter.token.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let (own, all): (u32, u32) = db.one(
+        "SELECT (SELECT count(*) FROM reports WHERE reporter = $1), (SELECT count(*) FROM reports)",
+        params![new.reporter.token.0],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
     if own >= MOST_REPORTS_BY_ONE || all >= MOST_REPORTS {
         return Ok(Reported::TooMany);
     }
@@ -159,10 +179,8 @@ fn report(db: &Connection, new: &StoredReport) -> Result<Reported> {
 }
 
 fn report_in(row: &Row) -> Result<StoredReport> {
-    let reporter = Author {
-        token: TokenHash(row.get("reporter")?),
-        account: row.optional_text_as("reporter_account")?,
-    };
+    let reporter =
+        Author { token: TokenHash(row.get("reporter")?), account: row.optional_text_as("reporter_account")? };
     Ok(StoredReport {
         number: row.get("number")?,
         table: row.text_as("table_id")?,
@@ -177,20 +195,24 @@ fn report_in(row: &Row) -> Result<StoredReport> {
 }
 
 fn summaries(db: &Connection, search: &str, limit: u32) -> Result<Vec<AccountSummary>> {
-    db.rows(&format!(
+    db.rows(
+        &format!(
         "SELECT {ACCOUNT}, locks.at AS locked_at, count(sessions.number) AS sessions, max(seen_on) AS seen_on
          FROM accounts LEFT JOIN locks ON locks.account = accounts.number
              LEFT JOIN sessions ON sessions.account = accounts.number
          WHERE strpos(lower(accounts.name), lower($1)) > 0 OR accounts.id = $1 OR $1 = ''
          GROUP BY accounts.number, locks.at ORDER BY look_small LIMIT $2"
-    ), params![search, limit], |row| {
-        Ok(AccountSummary {
-            account: account_in(row)?,
-            seen_on: row.get::<Option<i64>>("seen_on")?.map(Day),
-            sessions: row.get("sessions")?,
-            locked_at: row.get("locked_at")?,
-        })
-    })
+    ),
+        params![search, limit],
+        |row| {
+            Ok(AccountSummary {
+                account: account_in(row)?,
+                seen_on: row.get::<Option<i64>>("seen_on")?.map(Day),
+                sessions: row.get("sessions")?,
+                locked_at: row.get("locked_at")?,
+            })
+        },
+    )
 }
 
 fn rename(
@@ -201,12 +223,17 @@ fn rename(
     tokens: &[TokenHash],
 ) -> Result<Result<Vec<TableId>, AccountError>> {
     let Some(account) = accounts::account(db, id)? else { return Ok(Err(AccountError::NoAccount)) };
-    let taken = db
-        .exists("SELECT 1 FROM accounts WHERE (look_small = $1 OR look_plain = $2) AND id != $3", params![&looks.small, &looks.plain, id.as_str()])?;
+    let taken = db.exists(
+        "SELECT 1 FROM accounts WHERE (look_small = $1 OR look_plain = $2) AND id != $3",
+        params![&looks.small, &looks.plain, id.as_str()],
+    )?;
     if taken {
         return Ok(Err(AccountError::NameTaken));
     }
-    db.execute("UPDATE accounts SET name = $2, look_small = $3, look_plain = $4 WHERE id = $1", params![id.as_str(), name, &looks.small, &looks.plain])?;
+    db.execute(
+        "UPDATE accounts SET name = $2, look_small = $3, look_plain = $4 WHERE id = $1",
+        params![id.as_str(), name, &looks.small, &looks.plain],
+    )?;
     let mut concerned = BTreeSet::new();
     for token in tokens {
         let follow = "UPDATE seats SET name = $3 WHERE token = $1 AND name = $2 AND table_number IN
@@ -220,7 +247,10 @@ fn lock(db: &Connection, id: &AccountId, at: Option<i64>) -> Result<()> {
     let Some(account) = accounts::number(db, id)? else { return Ok(()) };
     match at {
         Some(at) => {
-            db.execute("INSERT INTO locks (account, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", params![account, at])?;
+            db.execute(
+                "INSERT INTO locks (account, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                params![account, at],
+            )?;
             sessions::end_all_but(db, id, None)
         }
         None => db.execute("DELETE FROM locks WHERE account = $1", params![account]).map(drop),
@@ -228,5 +258,9 @@ fn lock(db: &Connection, id: &AccountId, at: Option<i64>) -> Result<()> {
 }
 
 pub(super) fn locked_at(db: &Connection, id: &AccountId) -> Result<Option<i64>> {
-    db.row("SELECT at FROM locks JOIN accounts ON number = account WHERE id = $1", params![id.as_str()], |row| row.get(0))
+    db.row(
+        "SELECT at FROM locks JOIN accounts ON number = account WHERE id = $1",
+        params![id.as_str()],
+        |row| row.get(0),
+    )
 }

@@ -1,10 +1,10 @@
 //! The public halves of people's passkeys.
 
 use super::accounts;
-use crate::{AccountError, AccountId, StoredPasskey};
-use benben_core::Day;
 use super::connection::{Connection, Result, params};
 use super::row::Row;
+use crate::{AccountError, AccountId, StoredPasskey};
+use benben_core::Day;
 
 const PASSKEY: &str =
     "SELECT passkeys.number AS passkey, accounts.id, credential, key, uses, passkeys.name, added_on
@@ -14,17 +14,11 @@ pub(super) fn add(db: &Connection, passkey: &StoredPasskey) -> Result<Result<(),
     let Some(account) = accounts::number(db, &passkey.account)? else {
         return Ok(Err(AccountError::NoAccount));
     };
-    let added = db
-        .execute(
-            "INSERT INTO passkeys (account, credential, key, uses, name, added_on)
-             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING", params![
-        account,
-        passkey.credential,
-        passkey.key,
-        passkey.uses,
-        passkey.name,
-        passkey.added_on.0,
-    ])?;
+    let added = db.execute(
+        "INSERT INTO passkeys (account, credential, key, uses, name, added_on)
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+        params![account, passkey.credential, passkey.key, passkey.uses, passkey.name, passkey.added_on.0,],
+    )?;
     Ok(if added == 1 { Ok(()) } else { Err(AccountError::PasskeyKnown) })
 }
 
@@ -50,23 +44,22 @@ fn passkey_in(row: &Row) -> Result<StoredPasskey> {
 
 /// Authenticators that do not count say 0 every time.
 pub(super) fn use_it(db: &Connection, credential: &[u8], uses: u32) -> Result<bool> {
-    let noted = db
-        .execute(
-            "UPDATE passkeys SET uses = $2 WHERE credential = $1 AND (uses < $2 OR (uses = 0 AND $2 = 0))", params![credential, uses])?;
+    let noted = db.execute(
+        "UPDATE passkeys SET uses = $2 WHERE credential = $1 AND (uses < $2 OR (uses = 0 AND $2 = 0))",
+        params![credential, uses],
+    )?;
     Ok(noted == 1)
 }
 
-pub(super) fn remove(
-    db: &Connection,
-    id: &AccountId,
-    number: u64,
-) -> Result<Result<(), AccountError>> {
+pub(super) fn remove(db: &Connection, id: &AccountId, number: u64) -> Result<Result<(), AccountError>> {
     let own = of(db, id)?;
     let has_password = accounts::account(db, id)?.is_some_and(|account| account.password.is_some());
     if own.len() == 1 && own[0].number == number && !has_password {
         return Ok(Err(AccountError::LastWayIn));
     }
     db.execute(
-        "DELETE FROM passkeys WHERE number = $2 AND account = (SELECT number FROM accounts WHERE id = $1)", params![id.as_str(), number])?;
+        "DELETE FROM passkeys WHERE number = $2 AND account = (SELECT number FROM accounts WHERE id = $1)",
+        params![id.as_str(), number],
+    )?;
     Ok(Ok(()))
 }

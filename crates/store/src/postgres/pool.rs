@@ -183,10 +183,7 @@ fn in_transaction<T, E>(
 }
 
 /// Once more, as long as somebody else was faster.
-pub(super) fn again<T>(
-    db: &Connection,
-    work: &mut impl FnMut(&Connection) -> DbResult<T>,
-) -> DbResult<T> {
+pub(super) fn again<T>(db: &Connection, work: &mut impl FnMut(&Connection) -> DbResult<T>) -> DbResult<T> {
     let mut races = 0;
     loop {
         match work(db) {

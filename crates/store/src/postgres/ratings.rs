@@ -1,11 +1,11 @@
 //! Ratings in the database, and whose they are.
 
+use super::connection::{Connection, Result, params};
+use super::row::Row;
 use super::{Postgres, accounts, read};
 use crate::{
     AccountId, Answer, Rating, Ratings, Skill, StoredChange, StoredPerson, StoredRating, TableId, TokenHash,
 };
-use super::connection::{Connection, Result, params};
-use super::row::Row;
 
 impl Ratings for Postgres {
     fn people(&self, holders: Vec<TokenHash>) -> Answer<'_, Vec<StoredPerson>> {
@@ -27,10 +27,14 @@ impl Ratings for Postgres {
 
     fn best(&self, game: String, deviation: f64, limit: u32) -> Answer<'_, Vec<StoredRating>> {
         Box::pin(self.read(move |db| {
-            db.rows(&format!(
-                "{RATING} WHERE game = $1 AND deviation <= $2 AND shows_ratings = 'everyone'
+            db.rows(
+                &format!(
+                    "{RATING} WHERE game = $1 AND deviation <= $2 AND shows_ratings = 'everyone'
                  ORDER BY rating DESC, account LIMIT $3"
-            ), params![game, deviation, limit], rating_in)
+                ),
+                params![game, deviation, limit],
+                rating_in,
+            )
         }))
     }
 
@@ -43,21 +47,30 @@ impl Ratings for Postgres {
             // The index holds these tables and no others; without it, all tables would be read.
             db.rows(
                 "SELECT id FROM tables
-                 WHERE rated AND status = 'over' AND rated_at IS NULL ORDER BY number LIMIT $1", params![limit], read::id)
+                 WHERE rated AND status = 'over' AND rated_at IS NULL ORDER BY number LIMIT $1",
+                params![limit],
+                read::id,
+            )
         }))
     }
 
     fn changes_at(&self, table: TableId) -> Answer<'_, Vec<StoredChange>> {
         Box::pin(self.read(move |db| {
-            db.rows(&format!("{CHANGE} WHERE table_id = $1 ORDER BY seat"), params![table.as_str()], change_in)
+            db.rows(
+                &format!("{CHANGE} WHERE table_id = $1 ORDER BY seat"),
+                params![table.as_str()],
+                change_in,
+            )
         }))
     }
 
     fn changes_of(&self, account: AccountId, limit: u32) -> Answer<'_, Vec<StoredChange>> {
         Box::pin(self.read(move |db| {
-            db.rows(&format!(
-                "{CHANGE} WHERE id = $1 ORDER BY at DESC, rating_changes.number DESC LIMIT $2"
-            ), params![account.as_str(), limit], change_in)
+            db.rows(
+                &format!("{CHANGE} WHERE id = $1 ORDER BY at DESC, rating_changes.number DESC LIMIT $2"),
+                params![account.as_str(), limit],
+                change_in,
+            )
         }))
     }
 }
@@ -107,9 +120,10 @@ fn rating_in(row: &Row) -> Result<StoredRating> {
 
 /// One transaction: whoever is killed in it has changed nothing, and whoever comes second finds that it is done.
 fn rate(db: &Connection, table: &TableId, changes: &[StoredChange], at: i64) -> Result<Rating> {
-    let due = db
-        .exists(
-            "SELECT 1 FROM tables WHERE id = $1 AND rated AND status = 'over' AND rated_at IS NULL", params![table.as_str()])?;
+    let due = db.exists(
+        "SELECT 1 FROM tables WHERE id = $1 AND rated AND status = 'over' AND rated_at IS NULL",
+        params![table.as_str()],
+    )?;
     if !due {
         return Ok(Rating::DoneBefore);
     }
@@ -133,25 +147,29 @@ fn write(db: &Connection, account: i64, change: &StoredChange) -> Result<()> {
     db.execute(
         "INSERT INTO ratings (account, game, rating, deviation, games) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (account, game) DO UPDATE
-             SET rating = excluded.rating, deviation = excluded.deviation, games = excluded.games", params![account, change.game, change.after.rating, change.after.deviation, change.number])?;
+             SET rating = excluded.rating, deviation = excluded.deviation, games = excluded.games",
+        params![account, change.game, change.after.rating, change.after.deviation, change.number],
+    )?;
     db.execute(
         "INSERT INTO rating_changes (account, game, number, table_id, seat, place, seats, rating_before,
              deviation_before, rating, deviation, at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
-             $11, $12)", params![
-        account,
-        change.game,
-        change.number,
-        change.table.as_str(),
-        change.seat.number(),
-        change.place,
-        change.seats,
-        change.before.rating,
-        change.before.deviation,
-        change.after.rating,
-        change.after.deviation,
-        change.at,
-    ])?;
+             $11, $12)",
+        params![
+            account,
+            change.game,
+            change.number,
+            change.table.as_str(),
+            change.seat.number(),
+            change.place,
+            change.seats,
+            change.before.rating,
+            change.before.deviation,
+            change.after.rating,
+            change.after.deviation,
+            change.at,
+        ],
+    )?;
     Ok(())
 }
 

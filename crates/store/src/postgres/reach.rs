@@ -1,10 +1,10 @@
 //! Whom to tell, how, and who is on holiday, in the database.
 
 use super::Postgres;
+use super::connection::{Connection, Result, params};
 use crate::reach::MOST_SUBSCRIPTIONS;
 use crate::{Answer, PushKey, Reach, StoredHoliday, StoredSubscription, StoredWebhook, TokenHash};
 use benben_core::Day;
-use super::connection::{Connection, Result, params};
 
 impl Reach for Postgres {
     fn push_key(&self, made: PushKey) -> Answer<'_, PushKey> {
@@ -21,8 +21,11 @@ impl Reach for Postgres {
 
     fn unsubscribe(&self, holder: TokenHash, endpoint: String) -> Answer<'_, bool> {
         Box::pin(self.write(move |db| {
-            db.execute("DELETE FROM subscriptions WHERE holder = $1 AND endpoint = $2", params![holder.0, endpoint])
-                .map(|removed| Ok(removed > 0))
+            db.execute(
+                "DELETE FROM subscriptions WHERE holder = $1 AND endpoint = $2",
+                params![holder.0, endpoint],
+            )
+            .map(|removed| Ok(removed > 0))
         }))
     }
 
@@ -38,7 +41,9 @@ impl Reach for Postgres {
         Box::pin(self.write(move |db| {
             db.execute(
                 "UPDATE webhooks SET failures = CASE WHEN $3 THEN failures + 1 ELSE 0 END
-                 WHERE holder = $1 AND address = $2", params![holder.0, address, failed])
+                 WHERE holder = $1 AND address = $2",
+                params![holder.0, address, failed],
+            )
             .map(|_| Ok(()))
         }))
     }
@@ -62,7 +67,9 @@ fn subscribe(db: &Connection, holder: TokenHash, new: &StoredSubscription) -> Re
     db.execute("DELETE FROM subscriptions WHERE endpoint = $1", params![&new.endpoint])?;
     db.execute(
         "INSERT INTO subscriptions (holder, endpoint, key, secret, language, since)
-         VALUES ($1, $2, $3, $4, $5, $6)", params![holder.0, new.endpoint, new.key, new.secret, new.language, new.since.0])?;
+         VALUES ($1, $2, $3, $4, $5, $6)",
+        params![holder.0, new.endpoint, new.key, new.secret, new.language, new.since.0],
+    )?;
     limit(db, holder)
 }
 
@@ -70,21 +77,26 @@ fn subscribe(db: &Connection, holder: TokenHash, new: &StoredSubscription) -> Re
 fn limit(db: &Connection, holder: TokenHash) -> Result<()> {
     db.execute(
         "DELETE FROM subscriptions WHERE holder = $1 AND number NOT IN
-             (SELECT number FROM subscriptions WHERE holder = $1 ORDER BY number DESC LIMIT $2)", params![holder.0, MOST_SUBSCRIPTIONS])?;
+             (SELECT number FROM subscriptions WHERE holder = $1 ORDER BY number DESC LIMIT $2)",
+        params![holder.0, MOST_SUBSCRIPTIONS],
+    )?;
     Ok(())
 }
 
 fn subscriptions(db: &Connection, holder: TokenHash) -> Result<Vec<StoredSubscription>> {
     db.rows(
-        "SELECT endpoint, key, secret, language, since FROM subscriptions WHERE holder = $1 ORDER BY number", params![holder.0], |row| {
-        Ok(StoredSubscription {
-            endpoint: row.get("endpoint")?,
-            key: row.get("key")?,
-            secret: row.get("secret")?,
-            language: row.get("language")?,
-            since: Day(row.get("since")?),
-        })
-    })
+        "SELECT endpoint, key, secret, language, since FROM subscriptions WHERE holder = $1 ORDER BY number",
+        params![holder.0],
+        |row| {
+            Ok(StoredSubscription {
+                endpoint: row.get("endpoint")?,
+                key: row.get("key")?,
+                secret: row.get("secret")?,
+                language: row.get("language")?,
+                since: Day(row.get("since")?),
+            })
+        },
+    )
 }
 
 fn set_webhook(db: &Connection, holder: TokenHash, webhook: Option<&StoredWebhook>) -> Result<()> {
@@ -92,13 +104,18 @@ fn set_webhook(db: &Connection, holder: TokenHash, webhook: Option<&StoredWebhoo
     if let Some(StoredWebhook { address, format, language, home, failures }) = webhook {
         db.execute(
             "INSERT INTO webhooks (holder, address, format, language, home, failures)
-             VALUES ($1, $2, $3, $4, $5, $6)", params![holder.0, address, format, language, home, failures])?;
+             VALUES ($1, $2, $3, $4, $5, $6)",
+            params![holder.0, address, format, language, home, failures],
+        )?;
     }
     Ok(())
 }
 
 fn webhook(db: &Connection, holder: TokenHash) -> Result<Option<StoredWebhook>> {
-    db.row("SELECT address, format, language, home, failures FROM webhooks WHERE holder = $1", params![holder.0], |row| {
+    db.row(
+        "SELECT address, format, language, home, failures FROM webhooks WHERE holder = $1",
+        params![holder.0],
+        |row| {
             Ok(StoredWebhook {
                 address: row.get("address")?,
                 format: row.get("format")?,
@@ -106,12 +123,16 @@ fn webhook(db: &Connection, holder: TokenHash) -> Result<Option<StoredWebhook>> 
                 home: row.get("home")?,
                 failures: row.get("failures")?,
             })
-        })
+        },
+    )
 }
 
 fn holidays(db: &Connection, holder: TokenHash) -> Result<Vec<StoredHoliday>> {
     db.rows(
-        "SELECT first_day, last_day FROM holidays WHERE holder = $1 ORDER BY first_day, last_day", params![holder.0], |row| Ok(StoredHoliday { from: Day(row.get(0)?), to: Day(row.get(1)?) }))
+        "SELECT first_day, last_day FROM holidays WHERE holder = $1 ORDER BY first_day, last_day",
+        params![holder.0],
+        |row| Ok(StoredHoliday { from: Day(row.get(0)?), to: Day(row.get(1)?) }),
+    )
 }
 
 fn set_holidays(db: &Connection, holder: TokenHash, holidays: &[StoredHoliday]) -> Result<()> {

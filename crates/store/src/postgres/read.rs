@@ -1,15 +1,15 @@
 //! What is asked of the database.
 
+use super::connection::{Connection, Result, params};
 use super::heads::{ORIGIN, origin};
+use super::row::Row;
 use super::row::unreadable;
 use crate::chain::{Broken, link};
 use crate::{
-    Awaiting, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry,
-    StoredSeat, StoredTable, TableId, TableSummary, TokenHash,
+    Awaiting, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry, StoredSeat, StoredTable,
+    TableId, TableSummary, TokenHash,
 };
 use benben_core::{Branch, Commitment, Day, MAX_SEATS, Nonce, Seat, Secret, Seed};
-use super::connection::{Connection, Result, params};
-use super::row::Row;
 
 /// The number the table with this id has inside.
 pub(super) fn number(db: &Connection, id: &TableId) -> Result<Option<i64>> {
@@ -22,8 +22,9 @@ pub(super) fn id(row: &Row) -> Result<TableId> {
 }
 
 pub(super) fn table(db: &Connection, id: &TableId) -> Result<Option<StoredTable>> {
-    let found = db
-        .row("SELECT * FROM tables WHERE id = $1", params![id.as_str()], |row| Ok((row.get::<i64>("number")?, table_in(row)?)))?;
+    let found = db.row("SELECT * FROM tables WHERE id = $1", params![id.as_str()], |row| {
+        Ok((row.get::<i64>("number")?, table_in(row)?))
+    })?;
     let Some((number, mut table)) = found else { return Ok(None) };
     table.seats = seats(db, number)?;
     Ok(Some(table))
@@ -83,17 +84,17 @@ fn branches(row: &Row) -> Result<Vec<Branch>> {
 
 fn seats(db: &Connection, number: i64) -> Result<Vec<StoredSeat>> {
     db.rows("SELECT * FROM seats WHERE table_number = $1 ORDER BY seat", params![number], |row| {
-            Ok(StoredSeat {
-                holder: row.get("holder")?,
-                name: row.get("name")?,
-                level: row.get("level")?,
-                token: row.get::<Option<_>>("token")?.map(TokenHash),
-                nonce: row.get::<Option<_>>("nonce")?.map(Nonce),
-                away: row.get("away")?,
-                resigned: row.get("resigned")?,
-                clock_ms: row.get("clock_ms")?,
-            })
+        Ok(StoredSeat {
+            holder: row.get("holder")?,
+            name: row.get("name")?,
+            level: row.get("level")?,
+            token: row.get::<Option<_>>("token")?.map(TokenHash),
+            nonce: row.get::<Option<_>>("nonce")?.map(Nonce),
+            away: row.get("away")?,
+            resigned: row.get("resigned")?,
+            clock_ms: row.get("clock_ms")?,
         })
+    })
 }
 
 pub(super) fn table_by_code(db: &Connection, code: &JoinCode) -> Result<Option<TableId>> {
@@ -108,11 +109,10 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Loaded>> {
 
 /// The entries after a step, in order; each continues the one before, or nothing is answered.
 pub(super) fn entries(db: &Connection, id: &TableId, after: u64) -> Result<Vec<StoredEntry>> {
-    let found = db.row(
-        &format!("SELECT number, {ORIGIN} FROM tables WHERE id = $1"),
-        params![id.as_str()],
-        |row| Ok((row.get::<i64>(0)?, origin(row)?)),
-    )?;
+    let found =
+        db.row(&format!("SELECT number, {ORIGIN} FROM tables WHERE id = $1"), params![id.as_str()], |row| {
+            Ok((row.get::<i64>(0)?, origin(row)?))
+        })?;
     let Some((number, mut before)) = found else { return Ok(Vec::new()) };
     let mut entries = db.rows(
         "SELECT step, seat, seat_step, entry, at, hash FROM entries WHERE table_number = $1 AND step >= $2 ORDER BY step",
@@ -198,12 +198,15 @@ pub(super) fn finished(
     limit: u32,
 ) -> Result<Vec<(i64, TableSummary)>> {
     let before = before.and_then(|before| i64::try_from(before).ok()).unwrap_or(i64::MAX);
-    let found: Vec<(i64, TableSummary)> = db
-        .rows(&format!(
+    let found: Vec<(i64, TableSummary)> = db.rows(
+        &format!(
             "SELECT {SUMMARY} FROM tables
              WHERE number IN (SELECT table_number FROM seats WHERE token = $2) AND status = 'over'
                  AND branch_of IS NULL AND number < $3 ORDER BY number DESC LIMIT $1"
-        ), params![limit, holder.0, before], summary_in)?;
+        ),
+        params![limit, holder.0, before],
+        summary_in,
+    )?;
     found
         .into_iter()
         .map(|(number, summary)| Ok((number, TableSummary { seats: seats(db, number)?, ..summary })))
@@ -259,22 +262,25 @@ pub(super) fn awaiting(db: &Connection, after: u64, limit: u32) -> Result<Vec<Aw
     // The index holds these tables and no others; without it, all tables would be read.
     db.rows(
         "SELECT number, id FROM tables
-         WHERE status = 'playing' AND attention != 'none' AND number > $1 ORDER BY number LIMIT $2", params![after, limit], |row| Ok(Awaiting { position: row.get(0)?, table: id(row)? }))
+         WHERE status = 'playing' AND attention != 'none' AND number > $1 ORDER BY number LIMIT $2",
+        params![after, limit],
+        |row| Ok(Awaiting { position: row.get(0)?, table: id(row)? }),
+    )
 }
 
-pub(super) fn idle(
-    db: &Connection,
-    status: Status,
-    since: i64,
-    limit: u32,
-) -> Result<Vec<TableId>> {
+pub(super) fn idle(db: &Connection, status: Status, since: i64, limit: u32) -> Result<Vec<TableId>> {
     db.rows(
-        "SELECT id FROM tables WHERE status = $1 AND touched_at < $2 ORDER BY touched_at, number LIMIT $3", params![status.word(), since, limit], id)
+        "SELECT id FROM tables WHERE status = $1 AND touched_at < $2 ORDER BY touched_at, number LIMIT $3",
+        params![status.word(), since, limit],
+        id,
+    )
 }
 
 /// The review of a table that this release made.
 pub(super) fn review(db: &Connection, id: &TableId, maker: &str) -> Result<Option<Vec<u8>>> {
     db.row(
-        "SELECT review FROM reviews JOIN tables ON number = table_number WHERE id = $1 AND maker = $2", params![id.as_str(), maker], |row| row.get(0))
+        "SELECT review FROM reviews JOIN tables ON number = table_number WHERE id = $1 AND maker = $2",
+        params![id.as_str(), maker],
+        |row| row.get(0),
+    )
 }
-

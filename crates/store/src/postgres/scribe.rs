@@ -3,9 +3,9 @@
 //!
 //! Other processes may append to the same tables. The database lets one of two have a step; the other is told what is there.
 
-use super::claim;
 use super::address::PostgresAddress;
 use super::appending::{self, Verdict};
+use super::claim;
 use super::connection::Connection;
 use super::heads::Heads;
 use super::pool::{self, RACES};
@@ -48,10 +48,7 @@ impl Done {
     }
 
     pub(super) fn figures(&self) -> Figures {
-        Figures {
-            writes: self.writes.load(Ordering::Relaxed),
-            commits: self.commits.load(Ordering::Relaxed),
-        }
+        Figures { writes: self.writes.load(Ordering::Relaxed), commits: self.commits.load(Ordering::Relaxed) }
     }
 }
 

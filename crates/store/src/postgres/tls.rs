@@ -69,8 +69,7 @@ fn authorities(file: Option<&Path>) -> Result<RootCertStore, StoreError> {
     let mut roots = RootCertStore::empty();
     match file {
         Some(file) => {
-            let problem =
-                |problem: String| StoreError::CannotOpen { path: file.to_owned(), problem };
+            let problem = |problem: String| StoreError::CannotOpen { path: file.to_owned(), problem };
             let found = CertificateDer::pem_file_iter(file).map_err(|error| problem(error.to_string()))?;
             for certificate in found {
                 let certificate = certificate.map_err(|error| problem(error.to_string()))?;

@@ -1,13 +1,13 @@
 //! Tournaments in the database.
 
 use super::Postgres;
+use super::connection::{Connection, Result, params};
+use super::row::Row;
 use super::row::unreadable;
 use crate::{
     Answer, LoadedTournament, Opener, SaveError, Status, StoredEntrant, StoredPairing, StoredRound,
     StoredTournament, TableId, TokenHash, TournamentId, TournamentListing, Tournaments,
 };
-use super::connection::{Connection, Result, params};
-use super::row::Row;
 
 type Outcome<T, E> = Result<Result<T, E>>;
 
@@ -87,16 +87,21 @@ fn save(
     tournament: &StoredTournament,
     round: Option<&StoredRound>,
 ) -> Outcome<u64, SaveError> {
-    let found = db
-        .row("SELECT number, revision FROM tournaments WHERE id = $1", params![tournament.id.as_str()], |row| Ok((row.get::<i64>(0)?, row.get::<u64>(1)?)))?;
+    let found = db.row(
+        "SELECT number, revision FROM tournaments WHERE id = $1",
+        params![tournament.id.as_str()],
+        |row| Ok((row.get::<i64>(0)?, row.get::<u64>(1)?)),
+    )?;
     let Some((number, revision)) = found else { return Ok(Err(SaveError::NoTable)) };
     let stale = Ok(Err(SaveError::Stale { revision }));
     if revision != tournament.revision {
         return stale;
     }
     if let Some(round) = round {
-        let paired = db
-            .exists("SELECT 1 FROM tournament_rounds WHERE tournament = $1 AND round = $2", params![number, round.number])?;
+        let paired = db.exists(
+            "SELECT 1 FROM tournament_rounds WHERE tournament = $1 AND round = $2",
+            params![number, round.number],
+        )?;
         if paired {
             return stale;
         }
@@ -104,35 +109,41 @@ fn save(
     }
     db.execute(
         "UPDATE tournaments SET revision = $2, organiser = $3, rounds = $4, status = $5,
-             wake_at = $6, plan = $7, changed_at = $8 WHERE number = $1", params![
-        number,
-        revision + 1,
-        tournament.organiser.map(|token| token.0),
-        tournament.rounds,
-        tournament.status.word(),
-        tournament.wake_at,
-        tournament.plan,
-        tournament.changed_at,
-    ])?;
+             wake_at = $6, plan = $7, changed_at = $8 WHERE number = $1",
+        params![
+            number,
+            revision + 1,
+            tournament.organiser.map(|token| token.0),
+            tournament.rounds,
+            tournament.status.word(),
+            tournament.wake_at,
+            tournament.plan,
+            tournament.changed_at,
+        ],
+    )?;
     write_players(db, number, tournament)?;
     Ok(Ok(revision + 1))
 }
 
 fn write_players(db: &Connection, number: i64, tournament: &StoredTournament) -> Result<()> {
-    let write = "INSERT INTO tournament_players (tournament, player, name, token, level, \"left\", joined_after)
+    let write =
+        "INSERT INTO tournament_players (tournament, player, name, token, level, \"left\", joined_after)
          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (tournament, player) DO UPDATE SET name = excluded.name, token = excluded.token,
              level = excluded.level, \"left\" = excluded.\"left\", joined_after = excluded.joined_after";
     for (player, entrant) in tournament.players.iter().enumerate() {
-        db.execute(write, params![
-            number,
-            player as u64,
-            entrant.name,
-            entrant.token.map(|token| token.0),
-            entrant.level,
-            entrant.left,
-            entrant.joined_after,
-        ])?;
+        db.execute(
+            write,
+            params![
+                number,
+                player as u64,
+                entrant.name,
+                entrant.token.map(|token| token.0),
+                entrant.level,
+                entrant.left,
+                entrant.joined_after,
+            ],
+        )?;
     }
     Ok(())
 }
@@ -140,19 +151,24 @@ fn write_players(db: &Connection, number: i64, tournament: &StoredTournament) ->
 fn write_round(db: &Connection, number: i64, round: &StoredRound) -> Result<()> {
     let byes: Vec<String> = round.byes.iter().map(|(player, worth)| format!("{player}:{worth}")).collect();
     db.execute(
-        "INSERT INTO tournament_rounds (tournament, round, paired_at, byes) VALUES ($1, $2, $3, $4)", params![number, round.number, round.paired_at, byes.join(" ")])?;
+        "INSERT INTO tournament_rounds (tournament, round, paired_at, byes) VALUES ($1, $2, $3, $4)",
+        params![number, round.number, round.paired_at, byes.join(" ")],
+    )?;
     let write = "INSERT INTO tournament_tables (tournament, round, position, table_id, players, result)
          VALUES ($1, $2, $3, $4, $5, $6)";
     for (position, pairing) in round.tables.iter().enumerate() {
         let players: Vec<String> = pairing.players.iter().map(ToString::to_string).collect();
-        db.execute(write, params![
-            number,
-            round.number,
-            position as u64 + 1,
-            pairing.table.as_str(),
-            players.join(" "),
-            pairing.result,
-        ])?;
+        db.execute(
+            write,
+            params![
+                number,
+                round.number,
+                position as u64 + 1,
+                pairing.table.as_str(),
+                players.join(" "),
+                pairing.result,
+            ],
+        )?;
     }
     Ok(())
 }
@@ -168,12 +184,16 @@ fn note_result(db: &Connection, table: &TableId, result: &str) -> Result<bool> {
 }
 
 fn load(db: &Connection, id: &TournamentId) -> Result<Option<LoadedTournament>> {
-    let found = db
-        .row("SELECT * FROM tournaments WHERE id = $1", params![id.as_str()], |row| Ok((row.get::<i64>("number")?, tournament_in(row)?)))?;
+    let found = db.row("SELECT * FROM tournaments WHERE id = $1", params![id.as_str()], |row| {
+        Ok((row.get::<i64>("number")?, tournament_in(row)?))
+    })?;
     let Some((number, mut tournament)) = found else { return Ok(None) };
     tournament.players = players(db, number)?;
-    let mut rounds: Vec<StoredRound> = db
-        .rows("SELECT * FROM tournament_rounds WHERE tournament = $1 ORDER BY round", params![number], round_in)?;
+    let mut rounds: Vec<StoredRound> = db.rows(
+        "SELECT * FROM tournament_rounds WHERE tournament = $1 ORDER BY round",
+        params![number],
+        round_in,
+    )?;
     let select = "SELECT * FROM tournament_tables WHERE tournament = $1 AND round = $2 ORDER BY position";
     for round in &mut rounds {
         round.tables = db.rows(select, params![number, round.number], pairing_in)?;
@@ -209,7 +229,10 @@ fn tournament_in(row: &Row) -> Result<StoredTournament> {
 }
 
 fn players(db: &Connection, number: i64) -> Result<Vec<StoredEntrant>> {
-    db.rows("SELECT * FROM tournament_players WHERE tournament = $1 ORDER BY player", params![number], |row| {
+    db.rows(
+        "SELECT * FROM tournament_players WHERE tournament = $1 ORDER BY player",
+        params![number],
+        |row| {
             Ok(StoredEntrant {
                 name: row.get("name")?,
                 token: row.get::<Option<_>>("token")?.map(TokenHash),
@@ -217,7 +240,8 @@ fn players(db: &Connection, number: i64) -> Result<Vec<StoredEntrant>> {
                 left: row.get("left")?,
                 joined_after: row.get("joined_after")?,
             })
-        })
+        },
+    )
 }
 
 fn round_in(row: &Row) -> Result<StoredRound> {
@@ -249,7 +273,10 @@ fn pairing_in(row: &Row) -> Result<StoredPairing> {
 
 fn of_table(db: &Connection, table: &TableId) -> Result<Option<(TournamentId, u32)>> {
     db.row(
-        "SELECT id, round FROM tournament_tables JOIN tournaments ON number = tournament WHERE table_id = $1", params![table.as_str()], |row| Ok((row.text_as("id")?, row.get("round")?)))
+        "SELECT id, round FROM tournament_tables JOIN tournaments ON number = tournament WHERE table_id = $1",
+        params![table.as_str()],
+        |row| Ok((row.text_as("id")?, row.get("round")?)),
+    )
 }
 
 fn list(db: &Connection, listing: TournamentListing, limit: u32) -> Result<Vec<StoredTournament>> {
@@ -267,8 +294,8 @@ fn list(db: &Connection, listing: TournamentListing, limit: u32) -> Result<Vec<S
         ),
     };
     let sql = format!("SELECT * FROM tournaments WHERE {condition} ORDER BY number DESC LIMIT $2");
-    let found: Vec<(i64, StoredTournament)> = db
-        .rows(&sql, params![token, limit], |row| Ok((row.get("number")?, tournament_in(row)?)))?;
+    let found: Vec<(i64, StoredTournament)> =
+        db.rows(&sql, params![token, limit], |row| Ok((row.get("number")?, tournament_in(row)?)))?;
     let with_players =
         |(number, tournament)| Ok(StoredTournament { players: players(db, number)?, ..tournament });
     found.into_iter().map(with_players).collect()
@@ -276,12 +303,17 @@ fn list(db: &Connection, listing: TournamentListing, limit: u32) -> Result<Vec<S
 
 fn kept(db: &Connection, opener: Opener) -> Result<u64> {
     db.one(
-        "SELECT count(*) FROM tournaments WHERE opener = $1 AND status IN ('gathering', 'playing')", params![opener.0], |row| row.get(0))
+        "SELECT count(*) FROM tournaments WHERE opener = $1 AND status IN ('gathering', 'playing')",
+        params![opener.0],
+        |row| row.get(0),
+    )
 }
 
 fn expire(db: &Connection, status: Status, idle_since: i64) -> Result<u64> {
-    let removed = db
-        .execute("DELETE FROM tournaments WHERE status = $1 AND changed_at < $2", params![status.word(), idle_since])?;
+    let removed = db.execute(
+        "DELETE FROM tournaments WHERE status = $1 AND changed_at < $2",
+        params![status.word(), idle_since],
+    )?;
     Ok(removed as u64)
 }
 

@@ -1,11 +1,11 @@
 //! What changes the database. Each runs inside the writer's transaction; what is refused changes nothing.
 
+use super::connection::{Connection, Result, params};
 use super::{appending, days, friends, profiles, reach, read, tournaments};
 use crate::{
     Attention, OpenError, SaveError, SeatFigures, Status, StoreError, StoredEntry, StoredTable, TableId,
     TokenHash,
 };
-use super::connection::{Connection, Result, params};
 use std::collections::BTreeSet;
 
 /// What a table takes without its edition, and what an entry takes without its text.
@@ -30,39 +30,42 @@ pub(super) fn open_table(db: &Connection, table: &StoredTable) -> Outcome<(), Op
              $8, $9, $10, $11, 1, $12, $13, $14, $15, $16,
              $17, $18, $19, $20, greatest($12, (SELECT clock FROM house)), $21,
              $22, $23, $24, $31, $25, $26, $27, $28, $29,
-             $30) RETURNING number", params![
-        table.id.as_str(),
-        table.game,
-        table.rules_version,
-        table.edition,
-        table.edition_fingerprint,
-        table.edition_text,
-        table.options,
-        table.commitment.0,
-        table.secret.0,
-        table.rematch_of.as_ref().map(TableId::as_str),
-        table.created_at,
-        table.changed_at,
-        table.code.as_ref().map(|code| code.as_str()),
-        table.status.word(),
-        table.seed.map(|seed| seed.0),
-        table.pace,
-        table.spectators,
-        table.listed,
-        table.result,
-        table.attention.word(),
-        table.host.map(|host| host.0),
-        table.host_starts,
-        table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
-        table.opener.map(|opener| opener.0),
-        table.notices,
-        table.hints,
-        table.branch_of.as_ref().map(TableId::as_str),
-        table.branches.iter().map(|branch| format!("{branch}\n")).collect::<String>(),
-        table.day.map(|day| day.0),
-        table.rated,
-        TABLE_BYTES + table.edition_text.as_ref().map_or(0, |text| text.len() as u64),
-    ], |row| row.get(0))?;
+             $30) RETURNING number",
+        params![
+            table.id.as_str(),
+            table.game,
+            table.rules_version,
+            table.edition,
+            table.edition_fingerprint,
+            table.edition_text,
+            table.options,
+            table.commitment.0,
+            table.secret.0,
+            table.rematch_of.as_ref().map(TableId::as_str),
+            table.created_at,
+            table.changed_at,
+            table.code.as_ref().map(|code| code.as_str()),
+            table.status.word(),
+            table.seed.map(|seed| seed.0),
+            table.pace,
+            table.spectators,
+            table.listed,
+            table.result,
+            table.attention.word(),
+            table.host.map(|host| host.0),
+            table.host_starts,
+            table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
+            table.opener.map(|opener| opener.0),
+            table.notices,
+            table.hints,
+            table.branch_of.as_ref().map(TableId::as_str),
+            table.branches.iter().map(|branch| format!("{branch}\n")).collect::<String>(),
+            table.day.map(|day| day.0),
+            table.rated,
+            TABLE_BYTES + table.edition_text.as_ref().map_or(0, |text| text.len() as u64),
+        ],
+        |row| row.get(0),
+    )?;
     write_seats(db, number, table)?;
     Ok(Ok(()))
 }
@@ -86,10 +89,11 @@ pub(super) fn open_branch(
 }
 
 pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, SaveError> {
-    let Some((number, revision, status)) = db
-        .row("SELECT number, revision, status FROM tables WHERE id = $1", params![table.id.as_str()], |row| {
-            Ok((row.get::<i64>(0)?, row.get::<u64>(1)?, row.get::<Status>("status")?))
-        })?
+    let Some((number, revision, status)) = db.row(
+        "SELECT number, revision, status FROM tables WHERE id = $1",
+        params![table.id.as_str()],
+        |row| Ok((row.get::<i64>(0)?, row.get::<u64>(1)?, row.get::<Status>("status")?)),
+    )?
     else {
         return Ok(Err(SaveError::NoTable));
     };
@@ -104,27 +108,32 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
              seed = $6, pace = $7, spectators = $8, listed = $9, result = $10,
              attention = $11, touched_at = greatest(touched_at, $3, (SELECT clock FROM house)), host = $12,
              host_starts = $13, blocked = $14, notices = $15, hints = $16
-         WHERE number = $1", params![
-        number,
-        revision + 1,
-        table.changed_at,
-        table.code.as_ref().map(|code| code.as_str()),
-        table.status.word(),
-        table.seed.map(|seed| seed.0),
-        table.pace,
-        table.spectators,
-        table.listed,
-        table.result,
-        table.attention.word(),
-        table.host.map(|host| host.0),
-        table.host_starts,
-        table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
-        table.notices,
-        table.hints,
-    ])?;
+         WHERE number = $1",
+        params![
+            number,
+            revision + 1,
+            table.changed_at,
+            table.code.as_ref().map(|code| code.as_str()),
+            table.status.word(),
+            table.seed.map(|seed| seed.0),
+            table.pace,
+            table.spectators,
+            table.listed,
+            table.result,
+            table.attention.word(),
+            table.host.map(|host| host.0),
+            table.host_starts,
+            table.blocked.iter().flat_map(|token| token.0).collect::<Vec<u8>>(),
+            table.notices,
+            table.hints,
+        ],
+    )?;
     if table.seed.is_none() {
         // Before the deal a seat may have been put away.
-        db.execute("DELETE FROM seats WHERE table_number = $1 AND seat > $2", params![number, table.seats.len()])?;
+        db.execute(
+            "DELETE FROM seats WHERE table_number = $1 AND seat > $2",
+            params![number, table.seats.len()],
+        )?;
     }
     write_seats(db, number, table)?;
     if status == Status::Playing && table.status != Status::Playing {
@@ -137,14 +146,13 @@ pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, S
 fn weigh_entries(db: &Connection, number: i64) -> Result<()> {
     db.execute(
         "UPDATE tables SET bytes = bytes + coalesce((SELECT sum($2 + octet_length(entry)) FROM entries
-             WHERE table_number = number), 0) WHERE number = $1", params![number, ENTRY_BYTES])?;
+             WHERE table_number = number), 0) WHERE number = $1",
+        params![number, ENTRY_BYTES],
+    )?;
     Ok(())
 }
 
-pub(super) fn hand_over(
-    db: &Connection,
-    tokens: &[(TokenHash, TokenHash)],
-) -> Result<Vec<TableId>> {
+pub(super) fn hand_over(db: &Connection, tokens: &[(TokenHash, TokenHash)]) -> Result<Vec<TableId>> {
     let mut concerned = BTreeSet::new();
     for (old, new) in tokens {
         let changes = [
@@ -179,7 +187,8 @@ fn code_taken(db: &Connection, table: &StoredTable) -> Result<bool> {
 }
 
 fn write_seats(db: &Connection, number: i64, table: &StoredTable) -> Result<()> {
-    let write = "INSERT INTO seats (table_number, seat, holder, name, level, token, nonce, away, resigned, clock_ms)
+    let write =
+        "INSERT INTO seats (table_number, seat, holder, name, level, token, nonce, away, resigned, clock_ms)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          ON CONFLICT (table_number, seat) DO UPDATE SET holder = excluded.holder, name = excluded.name,
              level = excluded.level, token = excluded.token, nonce = excluded.nonce, away = excluded.away,
@@ -222,11 +231,16 @@ pub(super) fn save_review(
         db.execute(
             "UPDATE tables SET bytes = bytes + $2 *
                  coalesce((SELECT octet_length(review) FROM reviews WHERE table_number = number), 0)
-             WHERE number = $1", params![number, sign])
+             WHERE number = $1",
+            params![number, sign],
+        )
     };
     weigh(-1)?;
-    db.execute("INSERT INTO reviews (table_number, maker, review) VALUES ($1, $2, $3)
-             ON CONFLICT (table_number) DO UPDATE SET maker = excluded.maker, review = excluded.review", params![number, maker, review])?;
+    db.execute(
+        "INSERT INTO reviews (table_number, maker, review) VALUES ($1, $2, $3)
+             ON CONFLICT (table_number) DO UPDATE SET maker = excluded.maker, review = excluded.review",
+        params![number, maker, review],
+    )?;
     weigh(1)?;
     profiles::note_figures(db, number, figures)
 }
@@ -241,7 +255,10 @@ pub(super) fn touch(db: &Connection, id: &TableId, at: i64) -> Result<()> {
 
 /// When somebody was there, whatever time it is now.
 fn touch_at(db: &Connection, id: &TableId, at: i64) -> Result<()> {
-    db.execute("UPDATE tables SET touched_at = $2 WHERE id = $1 AND touched_at < $2", params![id.as_str(), at])?;
+    db.execute(
+        "UPDATE tables SET touched_at = $2 WHERE id = $1 AND touched_at < $2",
+        params![id.as_str(), at],
+    )?;
     Ok(())
 }
 
@@ -262,11 +279,13 @@ pub(super) fn expire(
 ) -> Result<Vec<TableId>> {
     let mut removed = Vec::new();
     for id in tables {
-        let found = db
-            .row(
-                "SELECT number, greatest(touched_at, coalesce((SELECT at FROM entries WHERE table_number = number
+        let found = db.row(
+            "SELECT number, greatest(touched_at, coalesce((SELECT at FROM entries WHERE table_number = number
                      ORDER BY step DESC LIMIT 1), touched_at))
-                 FROM tables WHERE id = $1 AND status = $2", params![id.as_str(), status.word()], |row| Ok((row.get::<i64>(0)?, row.get::<i64>(1)?)))?;
+                 FROM tables WHERE id = $1 AND status = $2",
+            params![id.as_str(), status.word()],
+            |row| Ok((row.get::<i64>(0)?, row.get::<i64>(1)?)),
+        )?;
         match found {
             Some((number, last)) if last < idle_since => {
                 db.execute("DELETE FROM tables WHERE number = $1", params![number])?;

@@ -1,9 +1,9 @@
 //! The running hash of a table's entries ([`crate::chain`]) in SQLite's rows.
 
 use super::parameters::unreadable;
-pub(super) use crate::chain::{Broken, Hash, link};
 use crate::AccountId;
 use crate::chain::Origin;
+pub(super) use crate::chain::{Broken, Hash, link};
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, params};

@@ -1,11 +1,11 @@
 //! Everything moves from one kind of store to the other and back, and is the same.
 
 use crate::server::{Database, SERVER, new_database};
+use benben_core::{Day, Seat, Secret};
 use benben_store::contract::{append_to, entry, sample_table};
 use benben_store::{
     Postgres, Sqlite, Store, StoreError, StorePlace, StoredDay, StoredLine, StoredTry, TokenHash, Trier, copy,
 };
-use benben_core::{Day, Seat, Secret};
 use std::path::Path;
 
 fn database(place: &Database) -> StorePlace {

@@ -47,7 +47,8 @@ async fn check_outage(end: fn(&mut PostgresServer)) {
         assert!(matches!(store.table(table.id.clone()).await, Err(StoreError::Unreachable { .. })));
         assert!(matches!(store.check().await, Err(StoreError::Unreachable { .. })));
         server.resume();
-        let seen = wait_for_async("the table to be read", async || store.load(table.id.clone()).await.ok()).await;
+        let seen =
+            wait_for_async("the table to be read", async || store.load(table.id.clone()).await.ok()).await;
         assert_eq!(seen.unwrap().entries.len() as u64, step);
         wait_for_async("the store to be well", async || store.check().await.ok()).await;
     }
@@ -79,7 +80,8 @@ async fn sessions_that_are_ended_come_back() {
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
              WHERE datname = 'alone' AND pid <> pg_backend_pid()",
         );
-        let seen = wait_for_async("the table to be read", async || store.load(table.id.clone()).await.ok()).await;
+        let seen =
+            wait_for_async("the table to be read", async || store.load(table.id.clone()).await.ok()).await;
         assert_eq!(seen.unwrap().entries.len() as u64, step);
     }
     // The claim has come back with the sessions.

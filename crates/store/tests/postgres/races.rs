@@ -13,7 +13,9 @@ fn a_database_belongs_to_one_server_at_a_time() {
     let told = Postgres::open(place.address()).err().unwrap();
     assert!(matches!(told, StoreError::Claimed { .. }));
     let told = told.to_string();
-    assert!(told.ends_with("is in use by another Benben server: stop that one first, because two can't share a database yet"));
+    assert!(told.ends_with(
+        "is in use by another Benben server: stop that one first, because two can't share a database yet"
+    ));
     assert!(!told.contains("benben@"), "{told}");
     // Looking is always possible, and writes nothing.
     let visitor = Postgres::visit(place.address()).unwrap();
@@ -27,7 +29,8 @@ async fn a_visitor_writes_nothing() {
     let place = new_database();
     let store = place.open().await;
     store.open_table(sample_table(1)).await.unwrap();
-    let visitor = tokio::task::spawn_blocking(move || Postgres::visit(place.address())).await.unwrap().unwrap();
+    let visitor =
+        tokio::task::spawn_blocking(move || Postgres::visit(place.address())).await.unwrap().unwrap();
     assert!(visitor.table(sample_table(1).id).await.unwrap().is_some());
     let refused = visitor.open_table(sample_table(2)).await;
     assert!(matches!(refused, Err(OpenError::Store(StoreError::ReadOnly { .. }))), "{refused:?}");

@@ -65,7 +65,10 @@ async fn a_column_that_comes_while_we_run_changes_nothing() {
     let mut table = sample_table(1);
     store.open_table(table.clone()).await.unwrap();
     assert!(store.table(table.id.clone()).await.unwrap().is_some());
-    SERVER.sql(place.name(), "ALTER TABLE tables ADD COLUMN later TEXT; ALTER TABLE seats ADD COLUMN later TEXT");
+    SERVER.sql(
+        place.name(),
+        "ALTER TABLE tables ADD COLUMN later TEXT; ALTER TABLE seats ADD COLUMN later TEXT",
+    );
     assert_eq!(store.load(table.id.clone()).await.unwrap().unwrap().table, table);
     store.append(append_to(&table, entry(1, 0, 1, "a"))).await.unwrap();
     table.revision = store.save_table(table.clone()).await.unwrap();

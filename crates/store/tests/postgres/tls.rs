@@ -18,7 +18,8 @@ fn certified(name: &str) -> (String, String, String) {
 
 /// A server that shows a certificate for a name.
 fn server(certificate: &str, key: &str) -> PostgresServer {
-    let settings = ["fsync=off", "ssl=on", "ssl_cert_file=FOLDER/server.pem", "ssl_key_file=FOLDER/server.key"];
+    let settings =
+        ["fsync=off", "ssl=on", "ssl_cert_file=FOLDER/server.pem", "ssl_key_file=FOLDER/server.key"];
     PostgresServer::with_files(&settings, &[("server.pem", certificate), ("server.key", key)])
 }
 
