@@ -92,6 +92,12 @@ pub enum StoreError {
         /// Which one.
         path: PathBuf,
     },
+    /// The database holds something else.
+    #[error("{} isn't empty and isn't a Benben store; it was left as it is: make an empty database for Benben", path.display())]
+    ForeignDatabase {
+        /// Which one.
+        path: PathBuf,
+    },
     /// A newer release has written here.
     #[error(
         "{} was written by a newer Benben (schema {found}, this one knows {known}); it was left as it is: use the newer release",

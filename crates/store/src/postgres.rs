@@ -113,6 +113,19 @@ impl Postgres {
         outcome
     }
 
+    /// What locks the table that it changes.
+    async fn write_at<T, E, W>(&self, work: W) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+        W: FnMut(&Connection) -> DbResult<Result<T, E>> + Send + 'static,
+    {
+        let done = self.scribe()?.done();
+        let outcome = self.pool.write_at(work).await?;
+        done.count(1);
+        outcome
+    }
+
     /// What takes a single statement, and is never refused.
     async fn tell<T, W>(&self, work: W) -> Result<T, StoreError>
     where
@@ -136,22 +149,22 @@ impl Postgres {
 
 impl Store for Postgres {
     fn open_table(&self, table: StoredTable) -> Answer<'_, (), OpenError> {
-        Box::pin(self.write(move |db| write::open_table(db, &table)))
+        Box::pin(self.write_at(move |db| write::open_table(db, &table)))
     }
 
     fn open_branch(&self, table: StoredTable, entries: Vec<StoredEntry>) -> Answer<'_, (), OpenError> {
-        Box::pin(self.write(move |db| write::open_branch(db, &table, &entries)))
+        Box::pin(self.write_at(move |db| write::open_branch(db, &table, &entries)))
     }
 
     fn save_table(&self, table: StoredTable) -> Answer<'_, u64, SaveError> {
-        Box::pin(self.write(move |db| write::save_table(db, &table)))
+        Box::pin(self.write_at(move |db| write::save_table(db, &table)))
     }
 
     fn append(&self, append: Append) -> Answer<'_, Appended, AppendError> {
         Box::pin(async move {
             match append.save {
                 // What is saved along makes it a transaction of its own.
-                Some(_) => self.write(move |db| appending::append_alone(db, &append)).await,
+                Some(_) => self.write_at(move |db| appending::append_alone(db, &append)).await,
                 None => self.scribe()?.append(append).await,
             }
         })

@@ -96,6 +96,8 @@ pub(super) fn append_alone(
     db: &Connection,
     append: &Append,
 ) -> Result<std::result::Result<Appended, AppendError>> {
+    // Locked before anything is read: what is read then stays so.
+    db.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", params![append.table.as_str()])?;
     let appended = append_entry(db, &append.table, &append.entry)?;
     let (Ok(Appended { repeated: false, .. }), Some(table)) = (&appended, &append.save) else {
         return Ok(appended);

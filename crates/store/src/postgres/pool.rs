@@ -79,6 +79,17 @@ impl Pool {
         self.lend(move |db| in_transaction(db, "BEGIN ISOLATION LEVEL SERIALIZABLE", &mut work)).await
     }
 
+    /// Changes a table whose row it locks first, or that nobody knows yet: so nobody else changes it at the same time. Spares what
+    /// it costs to watch everything that is read.
+    pub(super) async fn write_at<T, E, W>(self: &Arc<Self>, mut work: W) -> Result<Result<T, E>, StoreError>
+    where
+        T: Send + 'static,
+        E: Send + 'static,
+        W: FnMut(&Connection) -> DbResult<Result<T, E>> + Send + 'static,
+    {
+        self.lend(move |db| in_transaction(db, "BEGIN ISOLATION LEVEL READ COMMITTED", &mut work)).await
+    }
+
     /// Carries out one statement, which is whole by itself.
     pub(super) async fn tell<T, W>(self: &Arc<Self>, mut work: W) -> Result<T, StoreError>
     where

@@ -58,7 +58,7 @@ fn usable(found: Found, place: &str) -> std::result::Result<u32, StoreError> {
     let path = PathBuf::from(place);
     match found {
         Found::Empty => Ok(0),
-        Found::Foreign => Err(StoreError::Foreign { path }),
+        Found::Foreign => Err(StoreError::ForeignDatabase { path }),
         Found::Ours(version, beside) if beside > KNOWN => {
             Err(StoreError::Newer { path, found: version, known: KNOWN })
         }

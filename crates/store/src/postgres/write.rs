@@ -90,7 +90,7 @@ pub(super) fn open_branch(
 
 pub(super) fn save_table(db: &Connection, table: &StoredTable) -> Outcome<u64, SaveError> {
     let Some((number, revision, status)) = db.row(
-        "SELECT number, revision, status FROM tables WHERE id = $1",
+        "SELECT number, revision, status FROM tables WHERE id = $1 FOR UPDATE",
         params![table.id.as_str()],
         |row| Ok((row.get::<i64>(0)?, row.get::<u64>(1)?, row.get::<Status>("status")?)),
     )?

@@ -32,11 +32,11 @@ fn a_database_of_another_program_is_left_as_it_is() {
     let place = new_database();
     SERVER.sql(place.name(), "CREATE TABLE customers (name TEXT); INSERT INTO customers VALUES ('Ivana')");
     let told = refused(&place);
-    assert!(told.ends_with("isn't a Benben store, and was left as it is"), "{told}");
+    assert!(told.ends_with("make an empty database for Benben"), "{told}");
     let tables = "SELECT string_agg(relname, ' ') FROM pg_class
          WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'";
     assert_eq!(SERVER.sql(place.name(), tables), "customers");
-    assert!(matches!(Postgres::visit(place.address()).err().unwrap(), StoreError::Foreign { .. }));
+    assert!(matches!(Postgres::visit(place.address()).err().unwrap(), StoreError::ForeignDatabase { .. }));
     let empty = new_database();
     assert!(matches!(Postgres::visit(empty.address()).err().unwrap(), StoreError::Missing { .. }));
 }
