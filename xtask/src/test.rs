@@ -19,8 +19,8 @@ const STAGES: [(&str, &str); 6] = [
     ("tests, laws, documents (xtask/tests/tidy) and doc tests", "test --locked --workspace"),
     (
         "the store on PostgreSQL",
-        "test --locked --package benben-store --package benben --test postgres \
-         --features benben-store/postgres-server,benben/postgres-server",
+        "test --locked --package benben-store --package benben --test it \
+         --features benben-store/postgres-server,benben/postgres-server postgres",
     ),
     ("documentation", "doc --locked --workspace --no-deps --document-private-items"),
     ("release build", "build --locked --release --package benben"),

@@ -35,7 +35,9 @@ impl PostgresServer {
 
     /// The same with files that only it can read, each a name and what it holds: `FOLDER` in a setting is where they are.
     pub fn with_files(settings: &[&str], files: &[(&str, &str)]) -> Self {
-        let folder = PathBuf::from(run(Command::new("mktemp").args(["-d", "/tmp/benben-postgres.XXXXXX"])));
+        let folder = tempfile::Builder::new().prefix("benben-postgres.").tempdir_in("/tmp");
+        // The keeper removes it, whatever becomes of us.
+        let folder = folder.expect("there is room in /tmp").keep();
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&folder));
         }

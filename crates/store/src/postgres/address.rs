@@ -50,7 +50,9 @@ impl PostgresAddress {
         let plain = if others.is_empty() { rest.to_owned() } else { format!("{rest}?{}", others.join("&")) };
         // What the parser says may hold a part of a password that it took for something else.
         let mut config: Config = plain.parse().map_err(|_| {
-            AddressError("a part of it is wrong, or a password has signs that need a % and two digits".to_owned())
+            AddressError(
+                "a part of it is wrong, or a password has signs that need a % and two digits".to_owned(),
+            )
         })?;
         if config.get_hosts().is_empty() {
             return Err(AddressError("it names no host".to_owned()));

@@ -1,4 +1,4 @@
-//! The SQLite store: its contract, backups, and what happens when the world fails it.
+//! The stores: their contract, backups, and what happens when the world fails it.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
@@ -9,6 +9,8 @@ mod files;
 mod full_disk;
 mod killed;
 mod migration;
+#[cfg(feature = "postgres-server")]
+mod postgres;
 mod read_only;
 mod sqlite_contract;
 mod trouble;

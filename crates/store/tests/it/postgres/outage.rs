@@ -1,6 +1,6 @@
 //! The database goes away while it is used, and comes back: what was acknowledged is there, and all goes on by itself.
 
-use crate::server::Database;
+use crate::postgres::server::Database;
 use benben_store::contract::{append_to, entry, sample_table};
 use benben_store::{AppendError, Appended, Postgres, Store, StoreError, StoredTable};
 use benben_support::{PostgresServer, wait_for_async};

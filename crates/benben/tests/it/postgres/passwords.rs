@@ -1,6 +1,6 @@
 //! Where the password may come from, and where it never goes.
 
-use crate::{BENBEN, House, failed, some_game, stop, text};
+use crate::postgres::{BENBEN, House, failed, some_game, stop, text};
 use benben_support::{PASSWORD, open, play};
 use std::process::Command;
 

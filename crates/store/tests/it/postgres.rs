@@ -1,8 +1,6 @@
 //! The PostgreSQL store, at a real server: its contract, and what happens when the world fails it. Needs the feature
 //! `postgres-server`, because it needs PostgreSQL to be installed; `cargo xtask test` sees to both.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
-
 mod contract;
 mod copying;
 mod outage;

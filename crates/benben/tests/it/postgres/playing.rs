@@ -1,6 +1,6 @@
 //! Games at tables in PostgreSQL: played, stopped, moved to SQLite and back, and played to the end.
 
-use crate::{House, failed, good, some_game, stop};
+use crate::postgres::{House, failed, good, some_game, stop};
 use benben_support::{open, play};
 
 #[test]
@@ -31,7 +31,7 @@ fn a_game_is_played_moved_to_a_directory_and_back_and_played_on() {
     let copied = good(house.run(&["copy", "--from", &store, "--to", &directory]));
     assert!(copied.contains("1 tables with ") && copied.contains("compared row by row"), "{copied}");
     assert!(!moved.join("benben.sqlite-wal").exists());
-    let server = benben_support::Server::start(crate::BENBEN, &moved).unwrap();
+    let server = benben_support::Server::start(crate::postgres::BENBEN, &moved).unwrap();
     for (seat, before) in seats.iter().zip(&before) {
         let seen = seat.look(&server.client()).unwrap();
         assert_eq!((&seen["view"], &seen["you"]), (&before["view"], &before["you"]));
@@ -46,7 +46,7 @@ fn a_game_is_played_moved_to_a_directory_and_back_and_played_on() {
     good(house.run(&["copy", "--from", &directory, "--to", &again]));
     let password = house.password_file();
     let flags = ["--store", &again, "--store-password-file", password.to_str().unwrap()];
-    let server = benben_support::Serve::new(crate::BENBEN).unwrap().flags(&flags).start().unwrap();
+    let server = benben_support::Serve::new(crate::postgres::BENBEN).unwrap().flags(&flags).start().unwrap();
     play(&server.client(), &seats, usize::MAX).unwrap();
     assert_eq!(seats[0].look(&server.client()).unwrap()["status"], "over");
     stop(server);

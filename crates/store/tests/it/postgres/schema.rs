@@ -1,9 +1,9 @@
 //! What becomes of the schema: brought up to date once, and refused if it isn't ours or from the future.
 
-use crate::server::{SERVER, new_database};
+use crate::postgres::server::{SERVER, new_database};
 use benben_store::{Postgres, Store, StoreError};
 
-fn refused(place: &crate::server::Database) -> String {
+fn refused(place: &crate::postgres::server::Database) -> String {
     Postgres::open(place.address()).err().unwrap().to_string()
 }
 

@@ -1,6 +1,6 @@
 //! Everything moves from one kind of store to the other and back, and is the same.
 
-use crate::server::{Database, SERVER, new_database};
+use crate::postgres::server::{Database, SERVER, new_database};
 use benben_core::{Day, Seat, Secret};
 use benben_store::contract::{append_to, entry, sample_table};
 use benben_store::{

@@ -1,6 +1,6 @@
 //! Several who write at the same time, as servers will that share a database.
 
-use crate::server::new_database;
+use crate::postgres::server::new_database;
 use benben_store::contract::{Place, append_to, entry, sample_table};
 use benben_store::{AppendError, OpenError, Postgres, SaveError, Status, Store, StoreError};
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! The database goes away while people play: they are told, nothing breaks, and all goes on when it is back.
 
-use crate::{House, some_game, stop};
+use crate::postgres::{House, some_game, stop};
 use benben_support::{open, play, wait_for};
 
 #[test]

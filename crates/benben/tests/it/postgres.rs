@@ -1,8 +1,6 @@
 //! `benben` with its tables in PostgreSQL, at a real server: serving, failing, copying, and keeping the password to itself. Needs
 //! the feature `postgres-server`, because it needs PostgreSQL to be installed; `cargo xtask test` sees to both.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
-
 mod outage;
 mod passwords;
 mod playing;
