@@ -6,9 +6,21 @@ use std::process::{Command, Stdio};
 
 /// Installs the package of every program that is absent.
 pub(crate) fn install(programs: &[(&str, &str)]) -> anyhow::Result<()> {
-    let missing = || -> BTreeSet<&str> {
+    install_missing(&|| {
         programs.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect()
+    })
+}
+
+/// Installs PostgreSQL's server, whose programs aren't on the path, if there is none.
+pub(crate) fn install_postgresql() -> anyhow::Result<()> {
+    let is_there = || {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        versions.map(|version| version.path().join("bin/initdb")).any(|program| program.is_file())
     };
+    install_missing(&|| if is_there() { BTreeSet::new() } else { BTreeSet::from(["postgresql"]) })
+}
+
+fn install_missing<'a>(missing: &dyn Fn() -> BTreeSet<&'a str>) -> anyhow::Result<()> {
     let packages = missing();
     if packages.is_empty() {
         return Ok(());

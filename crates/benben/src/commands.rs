@@ -6,6 +6,7 @@ mod backup;
 mod calibrate;
 mod check;
 mod completions;
+mod copy;
 mod edition;
 mod export;
 mod games;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Serve(serve::Args),
     Backup(backup::Args),
     Check(check::Args),
+    Copy(copy::Args),
     Admin(admin::Args),
     Export(export::Args),
     Play(play::Args),
@@ -61,6 +63,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Serve(args)) => serve::run(&args, out),
         Some(Command::Backup(args)) => backup::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
+        Some(Command::Copy(args)) => copy::run(&args, out),
         Some(Command::Admin(args)) => admin::run(&args, out),
         Some(Command::Export(args)) => export::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),

@@ -1,10 +1,14 @@
-//! How many entries a second become durable: `cargo run --release -p benben-store --example append_rate [directory]`.
+//! How many entries a second become durable: `cargo run --release -p benben-store --example append_rate [STORE]`,
+//! where the store is a directory or an empty database such as `postgres://benben@db/rate`.
 
 use benben_core::{Seat, Secret};
-use benben_store::{Append, Attention, Sqlite, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId};
+use benben_store::{
+    Append, Attention, Postgres, PostgresAddress, Sqlite, Status, Store, StoredEntry, StoredSeat,
+    StoredTable, TableId,
+};
 use std::error::Error;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -13,25 +17,37 @@ const TIME: Duration = Duration::from_secs(3);
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() -> Result<(), Box<dyn Error>> {
     let temporary = tempfile::tempdir()?;
-    let directory = std::env::args_os().nth(1).map_or_else(|| temporary.path().to_owned(), PathBuf::from);
+    let place = std::env::args().nth(1).unwrap_or_else(|| temporary.path().display().to_string());
     let mut out = std::io::stdout();
     writeln!(out, "tables  entries/s  commits/s  entries/commit  p50 ms  p99 ms  max ms")?;
-    for tables in [1, 50, 200, 1000] {
-        let figures = measure(&directory.join(format!("{tables}-tables")), tables).await?;
+    for (round, tables) in (0..).zip([1, 50, 200, 1000]) {
+        let place = place.clone();
+        let store =
+            tokio::task::spawn_blocking(move || open(&place, tables).map_err(|error| error.to_string()));
+        let first = round * 10_000;
+        let figures = measure(store.await??, first..first + tables).await?;
         writeln!(out, "{figures}")?;
     }
     Ok(())
 }
 
-async fn measure(directory: &Path, tables: u32) -> Result<String, Box<dyn Error>> {
-    let store = Arc::new(Sqlite::open(directory)?);
-    for number in 0..tables {
+/// A new directory for each number of tables, or always the same database.
+fn open(place: &str, tables: u32) -> Result<Arc<dyn Store>, Box<dyn Error>> {
+    Ok(if PostgresAddress::is_meant(place) {
+        Arc::new(Postgres::open(PostgresAddress::parse(place)?)?)
+    } else {
+        Arc::new(Sqlite::open(&std::path::Path::new(place).join(format!("{tables}-tables")))?)
+    })
+}
+
+async fn measure(store: Arc<dyn Store>, tables: Range<u32>) -> Result<String, Box<dyn Error>> {
+    for number in tables.clone() {
         store.open_table(table(number)).await?;
     }
     let before = store.figures();
     let start = Instant::now();
     let growing: Vec<_> =
-        (0..tables).map(|number| tokio::spawn(grow(Arc::clone(&store), number, start))).collect();
+        tables.clone().map(|number| tokio::spawn(grow(Arc::clone(&store), number, start))).collect();
     let mut waits = Vec::new();
     for table in growing {
         waits.extend(table.await??);
@@ -42,7 +58,8 @@ async fn measure(directory: &Path, tables: u32) -> Result<String, Box<dyn Error>
     let entries = waits.len() as f64;
     let milliseconds = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
     Ok(format!(
-        "{tables:6}  {:9.0}  {:9.0}  {:14.1}  {:6.2}  {:6.2}  {:6.1}",
+        "{:6}  {:9.0}  {:9.0}  {:14.1}  {:6.2}  {:6.2}  {:6.1}",
+        tables.len(),
         entries / seconds,
         commits / seconds,
         entries / commits,
@@ -54,7 +71,7 @@ async fn measure(directory: &Path, tables: u32) -> Result<String, Box<dyn Error>
 
 /// Like a table of two that answer at once: an entry after the other, each waiting for the one before.
 async fn grow(
-    store: Arc<Sqlite>,
+    store: Arc<dyn Store>,
     number: u32,
     start: Instant,
 ) -> Result<Vec<Duration>, benben_store::AppendError> {

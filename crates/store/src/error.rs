@@ -92,6 +92,12 @@ pub enum StoreError {
         /// Which one.
         path: PathBuf,
     },
+    /// The database holds something else.
+    #[error("{} isn't empty and isn't a Benben store; it was left as it is: make an empty database for Benben", path.display())]
+    ForeignDatabase {
+        /// Which one.
+        path: PathBuf,
+    },
     /// A newer release has written here.
     #[error(
         "{} was written by a newer Benben (schema {found}, this one knows {known}); it was left as it is: use the newer release",
@@ -122,6 +128,29 @@ pub enum StoreError {
     #[error("{} is in use by another process", path.display())]
     InUse {
         /// The data directory.
+        path: PathBuf,
+    },
+    /// The database server isn't there, or doesn't answer in time. What was not acknowledged may have happened or not.
+    #[error("can't reach {place}: {problem}")]
+    Unreachable {
+        /// Which database, without who asks there.
+        place: String,
+        /// What the system or the server says.
+        problem: String,
+    },
+    /// Another server uses the database, and neither would know what the other does.
+    #[error(
+        "{} is in use by another Benben server: stop that one first, because two can't share a database yet",
+        path.display()
+    )]
+    Claimed {
+        /// The database.
+        path: PathBuf,
+    },
+    /// Something is there already, and would be mixed with what is copied.
+    #[error("{} isn't empty, and was left as it is: copy to an empty one", path.display())]
+    NotEmpty {
+        /// Which store.
         path: PathBuf,
     },
     /// A backup would overwrite something.

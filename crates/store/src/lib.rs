@@ -1,14 +1,16 @@
 //! What must outlive the process: tables, their seats, what was played, and people who keep their name.
 //!
 //! Read in this order: [`Store`] is the contract, [`StoredTable`] and [`StoredEntry`] are what it keeps, [`Append`]
-//! is how a game grows, [`Sqlite`] is the store for one process.
+//! is how a game grows, [`Sqlite`] is the store for one process, [`Postgres`] a database of a server.
 //!
 //! An entry is on disk before [`Store::append`] answers. Nothing here knows a game: options, entries and results
 //! are text. Nothing here reads a clock or draws luck: times and random bits come from the caller.
 
 mod account;
+mod chain;
 #[cfg(feature = "contract")]
 pub mod contract;
+mod copying;
 mod day;
 mod entry;
 mod error;
@@ -19,6 +21,7 @@ mod listing;
 mod opener;
 mod order;
 mod place;
+mod postgres;
 mod profile;
 mod rating;
 mod reach;
@@ -28,10 +31,13 @@ mod store;
 mod table;
 mod talk;
 mod tournament;
+mod words;
 
+pub use self::postgres::{AddressError, Postgres, PostgresAddress};
 pub use account::{
     CodeHash, Invited, Looks, NewAccount, PasswordHash, StoredAccount, StoredPasskey, StoredSession,
 };
+pub use copying::{Copied, StorePlace, copy};
 pub use day::{StoredDay, StoredTry, Trier, TryResult};
 pub use entry::{Append, Appended, StoredEntry};
 pub use error::{AccountError, AppendError, OpenError, SaveError, StoreError};

@@ -27,6 +27,7 @@ mod readers;
 mod resting;
 mod schema;
 mod sessions;
+mod shelf;
 mod talk;
 mod tournaments;
 mod trouble;
@@ -46,6 +47,7 @@ use guard::Guard;
 use log::Looking;
 use readers::Readers;
 use rusqlite::Connection;
+pub(crate) use shelf::SqliteShelf;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use writer::{Desk, Writer};
@@ -93,12 +95,6 @@ impl Sqlite {
         };
         let readers = Arc::new(Readers::new(file, None));
         Ok(Sqlite { writer: None, readers, directory, guard: None, key, key_is_new: false })
-    }
-
-    /// Was the key gone that this database was written with? Then messages to browsers and addresses are switched off, and links
-    /// that were given away lead nowhere.
-    pub fn key_is_new(&self) -> bool {
-        self.key_is_new
     }
 
     /// The database file.
@@ -355,6 +351,10 @@ impl Store for Sqlite {
 
     fn key(&self) -> Key {
         self.key
+    }
+
+    fn key_is_new(&self) -> bool {
+        self.key_is_new
     }
 
     fn check(&self) -> Answer<'_, ()> {

@@ -194,6 +194,10 @@ pub trait Store:
     /// What only this store knows.
     fn key(&self) -> Key;
 
+    /// Was the key gone that this store was written with? Then messages to browsers and addresses are switched off, and links
+    /// that were given away lead nowhere.
+    fn key_is_new(&self) -> bool;
+
     /// Is the store there, and does its writer answer?
     fn check(&self) -> Answer<'_, ()>;
 

@@ -5,12 +5,15 @@
 //! - [`Seat`]: somebody at a table, opened and played over the API.
 //! - [`PushService`], [`PushBrowser`]: what brings messages to browsers, and what reads them there.
 //! - [`wait_for`], [`wait_within`], [`wait_for_async`], [`in_time`]: waiting that ends, and says what it waited for.
+//! - [`PostgresServer`]: a database server of a test's own, which can be stopped, killed and started again.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
 //! This crate knows no game and no other crate of ours but the contract and the client for programs: whoever uses it says which program and which
 //! game. Only tests and automation depend on it.
 
 mod client;
+#[cfg(unix)]
+mod postgres;
 mod process;
 mod push;
 mod seat;
@@ -19,6 +22,8 @@ mod stream;
 mod wait;
 
 pub use client::{Client, Reply};
+#[cfg(unix)]
+pub use postgres::{PASSWORD, PostgresServer, USER};
 pub use process::Process;
 pub use push::{PushBrowser, PushService, Pushed};
 pub use seat::{Seat, open, play};

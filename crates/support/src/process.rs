@@ -37,6 +37,11 @@ impl Process {
         self.lines.lock().expect("nobody panics with it")
     }
 
+    /// Its number in the system.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The next line it says.
     pub fn line(&self) -> io::Result<String> {
         self.find("to say something", |line| Some(line.to_owned()))

@@ -113,6 +113,11 @@ impl Server {
         &self.address
     }
 
+    /// Its number in the system.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Such as `http://127.0.0.1:40123`.
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)

@@ -1,6 +1,6 @@
 //! `benben backup`: a copy of everything a server keeps, while it runs.
 
-use crate::data::{Data, answer};
+use crate::data::{Kept, Visited, answer};
 use crate::failure::Failure;
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,11 +18,15 @@ pub(crate) struct Args {
     /// The new file.
     file: PathBuf,
     #[command(flatten)]
-    data: Data,
+    data: Kept,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let store = args.data.visit()?;
+    let Visited::Sqlite(store) = args.data.visit()? else {
+        let problem =
+            "PostgreSQL's own programs back up its databases: use pg_dump, as docs/operating.md shows";
+        return Err(Failure::Usage(problem.to_owned()));
+    };
     answer(store.backup(&args.file))?;
     Ok(writeln!(out, "{} now has everything that {} had", args.file.display(), store.file().display())?)
 }

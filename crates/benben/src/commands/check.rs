@@ -1,12 +1,12 @@
 //! `benben check`: is everything that a server stores sound?
 
 use super::write_json;
-use crate::data::{Data, answer};
+use crate::data::{Kept, Visited, answer, runtime};
 use crate::failure::Failure;
 use crate::stored_record::record;
 use benben_core::{Game, Record, RecordError};
 use benben_games::{RulesVisitor, visit_rules};
-use benben_store::{Loaded, Sqlite, Status, Store, StoreError};
+use benben_store::{Loaded, Status, StoreError};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 use std::io::Write;
@@ -23,7 +23,7 @@ The exit code is 0 if all is well, 1 if something is damaged or can't be read, a
 Tables whose rules or edition this release doesn't know are counted, but their games aren't replayed.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    data: Data,
+    data: Kept,
     /// Print JSON for programs.
     #[arg(long)]
     json: bool,
@@ -86,11 +86,10 @@ fn style(template: &str) -> ProgressStyle {
 }
 
 impl Findings {
-    fn look(&mut self, store: &Sqlite, table: &benben_store::TableSize) -> Result<(), Failure> {
+    fn look(&mut self, store: &Visited, table: &benben_store::TableSize) -> Result<(), Failure> {
         self.tables += 1;
         self.entries += table.entries;
-        let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(Failure::Output)?;
-        match runtime.block_on(store.load(table.id.clone())) {
+        match runtime()?.block_on(store.store().load(table.id.clone())) {
             Ok(Some(loaded)) => self.replay(table, &loaded),
             // It was removed in the meantime.
             Ok(None) => self.tables -= 1,

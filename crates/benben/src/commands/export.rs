@@ -1,6 +1,6 @@
 //! `benben export`: the record of a table, from the data directory.
 
-use crate::data::{Data, answer};
+use crate::data::{Kept, answer};
 use crate::failure::Failure;
 use crate::files;
 use crate::stored_record::record;
@@ -24,7 +24,7 @@ pub(crate) struct Args {
     #[arg(long)]
     unfinished: bool,
     #[command(flatten)]
-    data: Data,
+    data: Kept,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -36,7 +36,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let nowhere = || Failure::Failed(format!("there is no table `{}`", args.table));
     let id: TableId = args.table.parse().map_err(|_| nowhere())?;
-    let loaded = answer(args.data.visit()?.load(id))?.ok_or_else(nowhere)?;
+    let loaded = answer(args.data.visit()?.store().load(id))?.ok_or_else(nowhere)?;
     if loaded.table.status == Status::Playing && !args.unfinished {
         return Err(Failure::Failed(
             "this game is still being played, and its record gives away everything random to come: add --unfinished if you want it anyway"

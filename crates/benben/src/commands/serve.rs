@@ -1,14 +1,13 @@
 //! `benben serve`: tables for people and bots, over HTTP.
 
-use crate::data::Data;
+use crate::data::{self, Kept};
 use crate::failure::Failure;
 use benben_bots::Level;
 use benben_server::{Config, IpNet, Lifetime, Outgoing, PrivateService, Registration, Retention};
-use benben_store::Sqlite;
+use benben_store::StorePlace;
 use clap::{Args as _, FromArgMatches as _};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
-use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
@@ -18,6 +17,7 @@ use tokio::net::TcpListener;
 Examples:
   benben serve                         for this machine, on http://127.0.0.1:8642
   benben serve --lan                   for everyone in the local network
+  benben serve --store postgres://benben@db/benben --store-password-file /etc/benben/password
   BENBEN_DATA=/srv/benben benben serve --listen 127.0.0.1:9000 --behind-proxy --names play.example.org
 
 Stop it with Ctrl-C; it finishes running requests first. See docs/operating.md.")]
@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long, env = "BENBEN_LAN", value_parser = clap::builder::FalseyValueParser::new())]
     lan: bool,
     #[command(flatten)]
-    data: Data,
+    data: Kept,
     /// How many bots can think at the same time [default: the number of cores, at least two].
     #[arg(long, env = "BENBEN_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
@@ -204,10 +204,12 @@ impl Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     start_logging(args)?;
-    let data = args.data.directory()?;
-    let store = Sqlite::open(&data)?;
-    let key_is_new = store.key_is_new();
-    let store = Arc::new(store);
+    let (directory, place) = (args.data.directory()?, args.data.place()?);
+    let store = data::open(&place)?;
+    if let StorePlace::Postgres(_) = place {
+        // Nothing is stored there, but `benben admin` reaches the server there.
+        data::make_private(&directory)?;
+    }
     let failed = |error: io::Error| Failure::Failed(format!("can't start the server: {error}"));
     let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
@@ -216,12 +218,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             .await
             .map_err(|error| Failure::Failed(format!("can't listen on {address}: {error}")))?;
         let address = listener.local_addr().map_err(failed)?;
-        greet(out, address, &data)?;
+        greet(out, address, &place)?;
         if let Some(number) = args.rehearsal {
             writeln!(out, "Rehearsal {number}: all luck is known beforehand. Don't play for real here.")?;
             out.flush()?;
         }
-        if key_is_new {
+        if store.key_is_new() {
             writeln!(
                 out,
                 "benben.key was gone, so there is a new one: people have to switch messages on again, and invitations and links \
@@ -230,12 +232,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             out.flush()?;
         }
         let stop = stop_signal().map_err(failed)?;
-        let config = Config { admin: Some(data), ..args.config() };
+        let config = Config { admin: Some(directory), ..args.config() };
         benben_server::run(listener, config, store, stop).await.map_err(failed)
     })
 }
 
-fn greet(out: &mut impl Write, address: SocketAddr, data: &std::path::Path) -> Result<(), Failure> {
+fn greet(out: &mut impl Write, address: SocketAddr, place: &StorePlace) -> Result<(), Failure> {
     let local = if address.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { address.ip() };
     writeln!(out, "Benben is at http://{}", SocketAddr::new(local, address.port()))?;
     if address.ip().is_unspecified() {
@@ -246,7 +248,7 @@ fn greet(out: &mut impl Write, address: SocketAddr, data: &std::path::Path) -> R
             writeln!(out, "Scan this with a phone:\n{picture}")?;
         }
     }
-    writeln!(out, "Tables are stored in {}. Press Ctrl-C to stop.", data.display())?;
+    writeln!(out, "Tables are stored in {place}. Press Ctrl-C to stop.")?;
     Ok(out.flush()?)
 }
 

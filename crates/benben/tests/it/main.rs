@@ -4,3 +4,5 @@
 
 mod command;
 mod live;
+#[cfg(feature = "postgres-server")]
+mod postgres;

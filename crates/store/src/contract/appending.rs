@@ -134,13 +134,14 @@ pub async fn one_refused_entry_does_not_fail_the_others(place: &impl Place) {
     let (store, table) = with_table(place).await;
     let other = sample_table(2);
     store.open_table(other.clone()).await.unwrap();
-    let mut stale = table.clone();
+    let mut stale = sample_table(4);
+    store.open_table(stale.clone()).await.unwrap();
     stale.revision = 7;
     let (first, refused, unknown, with_stale, second) = tokio::join!(
         store.append(append_to(&table, entry(1, 0, 1, "a"))),
         store.append(append_to(&table, entry(9, 1, 1, "b"))),
         store.append(append_to(&sample_table(3), entry(1, 0, 1, "c"))),
-        store.append(with_save(&table, 2, &stale)),
+        store.append(with_save(&stale, 1, &stale)),
         store.append(append_to(&other, entry(1, 0, 1, "d"))),
     );
     assert_eq!((first, second), (Ok(NEW), Ok(NEW)));

@@ -1,19 +1,12 @@
-//! The running hash of a table's entries: each entry's covers the one before, the first one's covers what the table was
-//! dealt from. So a changed, lost, added or exchanged entry is noticed by whoever reads the table.
-//!
-//! Half of a SHA-256 hash, because entries are many and small, and what it guards against is damage and careless
-//! hands: whoever may write the file on purpose can also compute the hashes anew. Missing last entries are no break: what
-//! remains is a shorter game.
+//! The running hash of a table's entries ([`crate::chain`]) in SQLite's rows.
 
 use super::parameters::unreadable;
 use crate::AccountId;
+use crate::chain::Origin;
+pub(super) use crate::chain::{Broken, Hash, link};
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, params};
-use sha2::{Digest, Sha256};
-
-/// What an entry is recognised by, with all before it.
-pub(super) type Hash = [u8; 16];
 
 /// What the first entry's hash covers: everything that a game follows from, and never changes once there are entries.
 pub(super) const ORIGIN: &str = "origin(id, game, rules_version, edition_fingerprint, edition_text, options, commitment, \
@@ -21,16 +14,6 @@ pub(super) const ORIGIN: &str = "origin(id, game, rules_version, edition_fingerp
 
 /// The columns of an entry, in the order in which they are read here.
 pub(super) const ENTRY: &str = "step, seat, seat_step, entry, at, hash";
-
-/// What is stored does not continue what stands before it.
-#[derive(Debug, thiserror::Error)]
-#[error("table {table} breaks at step {step}")]
-pub(super) struct Broken {
-    /// The number of the table inside.
-    pub(super) table: i64,
-    /// Where.
-    pub(super) step: u64,
-}
 
 /// Teaches a connection the functions `origin`, and `holder_of` an account.
 pub(super) fn teach(db: &Connection) -> rusqlite::Result<()> {
@@ -43,37 +26,17 @@ pub(super) fn teach(db: &Connection) -> rusqlite::Result<()> {
     })
 }
 
-/// The lengths are told, so that nothing can move from one column to the next.
 fn origin(columns: &Context<'_>) -> Hash {
-    let mut hash = Sha256::new();
+    let mut origin = Origin::default();
     for index in 0..columns.len() {
         match columns.get_raw(index) {
-            ValueRef::Null => hash.update([0]),
-            ValueRef::Integer(number) => hash.update([&[1], &number.to_be_bytes()[..]].concat()),
-            ValueRef::Real(number) => hash.update([&[2], &number.to_be_bytes()[..]].concat()),
-            ValueRef::Text(bytes) | ValueRef::Blob(bytes) => {
-                hash.update([3]);
-                hash.update((bytes.len() as u64).to_be_bytes());
-                hash.update(bytes);
-            }
+            ValueRef::Null => origin.null(),
+            ValueRef::Integer(number) => origin.number(number),
+            ValueRef::Real(number) => origin.real(number),
+            ValueRef::Text(bytes) | ValueRef::Blob(bytes) => origin.bytes(bytes),
         }
     }
-    half(hash)
-}
-
-/// The step is not covered: steps have no gaps, so it is known from the place in the chain.
-pub(super) fn link(before: &Hash, seat: i64, seat_step: i64, entry: &[u8], at: i64) -> Hash {
-    let mut head = [0; 40];
-    head[..16].copy_from_slice(before);
-    head[16..24].copy_from_slice(&seat.to_be_bytes());
-    head[24..32].copy_from_slice(&seat_step.to_be_bytes());
-    head[32..].copy_from_slice(&at.to_be_bytes());
-    half(Sha256::new().chain_update(head).chain_update(entry))
-}
-
-fn half(hash: Sha256) -> Hash {
-    let whole: [u8; 32] = hash.finalize().into();
-    *whole.first_chunk().expect("16 is less than 32")
+    origin.hash()
 }
 
 /// A table's entries are read, and each must continue the one before.

@@ -40,6 +40,11 @@ pub(super) fn random(db: &Connection) -> rusqlite::Result<Key> {
     db.query_row("SELECT randomblob(32)", (), |row| row.get(0).map(Key))
 }
 
+/// By what the key is recognised that is in the file now.
+pub(super) fn note(db: &Connection, key: &Key) -> rusqlite::Result<()> {
+    db.execute("UPDATE house SET key_hash = ?1", params![hash_of(key)]).map(drop)
+}
+
 fn hash_of(key: &Key) -> [u8; 32] {
     key.seal("hash of the key", &[])
 }
@@ -55,6 +60,6 @@ fn forget(db: &Connection, key: &Key) -> rusqlite::Result<()> {
 /// What was sealed with the key that is gone can't be opened by anybody any more.
 fn start_anew(db: &Connection, key: &Key) -> rusqlite::Result<()> {
     db.execute_batch("BEGIN; DELETE FROM push_key; DELETE FROM subscriptions; DELETE FROM webhooks;")?;
-    db.execute("UPDATE house SET key_hash = ?1", params![hash_of(key)])?;
+    note(db, key)?;
     db.execute_batch("COMMIT")
 }

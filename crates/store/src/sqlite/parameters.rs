@@ -1,33 +1,21 @@
-//! How our values are written into columns and read from them.
+//! How our values are read from SQLite's columns.
 
 use crate::{Attention, Holder, ShownTo, Status};
 use rusqlite::types::Type;
 
 macro_rules! words {
-    ($($name:ident { $($variant:ident = $word:literal),* })*) => {$(
+    ($($name:ident),*) => {$(
         impl $name {
-            /// Its word in the database.
-            pub(super) fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),* }
-            }
-
             /// What the word in a column stands for.
             pub(super) fn from_column(row: &rusqlite::Row<'_>, column: &str) -> rusqlite::Result<Self> {
-                match row.get_ref(column)?.as_str()? {
-                    $($word => Ok($name::$variant),)*
-                    other => Err(unreadable(format!("`{other}` in {column}"))),
-                }
+                let word = row.get_ref(column)?.as_str()?;
+                $name::from_word(word).ok_or_else(|| unreadable(format!("`{word}` in {column}")))
             }
         }
     )*};
 }
 
-words! {
-    Status { Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed" }
-    Attention { Unknown = "unknown", None = "none", Needed = "needed" }
-    ShownTo { Everyone = "everyone", Friends = "friends", Nobody = "nobody" }
-    Holder { Open = "open", Person = "person", Bot = "bot" }
-}
+words! { Status, Attention, ShownTo, Holder }
 
 /// A column that holds what no release has written there.
 pub(super) fn unreadable(problem: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> rusqlite::Error {

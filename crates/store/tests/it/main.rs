@@ -1,4 +1,4 @@
-//! The SQLite store: its contract, backups, and what happens when the world fails it.
+//! The stores: their contract, backups, and what happens when the world fails it.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
@@ -10,6 +10,8 @@ mod full_disk;
 mod keys;
 mod killed;
 mod migration;
+#[cfg(feature = "postgres-server")]
+mod postgres;
 mod read_only;
 mod sqlite_contract;
 mod trouble;

@@ -1,6 +1,6 @@
 //! `benben admin invite`: a link by which somebody can keep a name, where that needs an invitation.
 
-use crate::data::Data;
+use crate::data::Kept;
 use crate::failure::Failure;
 use benben_server::{Clock, invite};
 use std::io::Write;
@@ -18,10 +18,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8642")]
     url: String,
     #[command(flatten)]
-    data: Data,
+    data: Kept,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let store = args.data.visit()?;
-    Ok(writeln!(out, "{}{}", args.url.trim_end_matches('/'), invite(&store, &Clock::default()))?)
+    Ok(writeln!(out, "{}{}", args.url.trim_end_matches('/'), invite(store.store(), &Clock::default()))?)
 }

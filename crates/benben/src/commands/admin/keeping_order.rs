@@ -2,19 +2,17 @@
 
 use super::telling;
 use crate::commands::write_json;
-use crate::data::Data;
+use crate::data::{Kept, open};
 use crate::failure::Failure;
 use benben_server::admin::{self, Act, Told};
-use benben_store::Sqlite;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
-use std::sync::Arc;
 
 /// Where the data is, and how it is told.
 #[derive(Debug, clap::Args)]
 pub(super) struct Way {
     #[command(flatten)]
-    data: Data,
+    data: Kept,
     /// Print JSON for programs.
     #[arg(long)]
     json: bool,
@@ -184,8 +182,8 @@ impl Way {
             Some(told) => told,
             None => {
                 // Looking first keeps a mistyped directory from becoming a store.
-                drop(Sqlite::visit(&directory)?);
-                let store = Arc::new(Sqlite::open(&directory)?);
+                drop(self.data.visit()?);
+                let store = open(&self.data.place()?)?;
                 let runtime = tokio::runtime::Runtime::new()?;
                 runtime.block_on(admin::alone(store, act))
             }

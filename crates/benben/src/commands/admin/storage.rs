@@ -1,7 +1,7 @@
 //! `benben admin storage`: what takes room.
 
 use crate::commands::write_json;
-use crate::data::{Data, answer};
+use crate::data::{Kept, answer};
 use crate::failure::Failure;
 use crate::text_table::text_table;
 use benben_store::{Status, TableSize};
@@ -20,7 +20,7 @@ Examples:
 Table sizes are estimates: the length of the texts, plus a fixed amount for each table and each entry.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    data: Data,
+    data: Kept,
     /// How many of the largest tables to show.
     #[arg(long, value_name = "N", default_value_t = 10)]
     largest: usize,
