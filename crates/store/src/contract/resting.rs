@@ -59,7 +59,7 @@ pub async fn whoever_plays_ends_a_tables_rest(place: &impl Place) {
     );
     assert_eq!(store.awaiting(0, 10).await.unwrap().len(), 1, "nothing was noted");
     assert!(store.rest(table.id.clone(), 1, 1, Some(until(400))).await.unwrap());
-    assert_eq!(due(&store, 900, 0, 10).await, [table.id.clone()]);
+    assert_eq!(due(&store, 900, 0, 10).await, ids(&[1]));
     store
         .save_table(StoredTable { status: Status::Over, attention: Attention::None, ..table.clone() })
         .await
@@ -74,7 +74,7 @@ pub async fn a_table_at_rest_is_not_idle(place: &impl Place) {
     let table = playing(1);
     store.open_table(table.clone()).await.unwrap();
     let idle = async || store.idle(Status::Playing, 1_000_000, 10).await.unwrap();
-    assert_eq!(idle().await, [table.id.clone()]);
+    assert_eq!(idle().await, ids(&[1]));
     assert!(store.rest(table.id.clone(), 1, 0, Some(until(2_000_000))).await.unwrap());
     assert_eq!(idle().await, []);
     assert!(store.rest(table.id.clone(), 1, 0, None).await.unwrap());
