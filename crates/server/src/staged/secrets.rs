@@ -4,6 +4,8 @@
 //! the same history, lying otherwise only in what the viewer cannot know. Two servers show the two, and everything they
 //! answer, stream or put on a page must be the same.
 
+mod compared;
+
 use super::{Asker, Stage};
 use crate::config::Config;
 use crate::erased::{Live, LiveGame, Mind, Opening, OpeningError, Playing};
@@ -152,8 +154,10 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     );
     requests.push(post(page("/retry/1/0"), "action=nonsense".to_owned()));
     requests.push(post(page("/retry/1/0/why-not"), "picks=nothing".to_owned()));
-    requests
-        .extend(["/", "/puzzles", "/tournaments", "/api/v1/tournaments"].map(|path| get(path.to_owned())));
+    requests.extend(
+        ["/", "/puzzles", "/tournaments", "/api/v1/tournaments", "/lobby", "/api/v1/lobby", "/api/v1/tables"]
+            .map(|path| get(path.to_owned())),
+    );
     requests.push(get(format!("/puzzles/{}/1", F::Game::META.id)));
     let today = crate::clock::Clock::default().today();
     for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {

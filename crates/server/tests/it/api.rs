@@ -9,6 +9,7 @@ mod house;
 mod leaving;
 mod notices;
 mod opening;
+mod origins;
 mod pace;
 mod pages;
 mod people;

@@ -39,7 +39,7 @@ impl Person<'_> {
         self.house.post(&format!("/api/v1/account{what}"), &self.session, body).await
     }
 
-    async fn is_signed_in(&self) -> bool {
+    pub(super) async fn is_signed_in(&self) -> bool {
         self.get("").await.status == 200
     }
 

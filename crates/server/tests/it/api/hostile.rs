@@ -1,5 +1,6 @@
 //! Hostile input on every address: nothing breaks, and whatever is refused has changed nothing.
 
+use crate::api::accounts::keep;
 use crate::api::house::{House, Reply, game, quick, request};
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request, header};
@@ -17,7 +18,7 @@ const ROUNDS: usize = 5;
 const METHODS: [&str; 9] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
 
 /// Every address of the router, read from the sources: a new one cannot be forgotten.
-fn addresses() -> BTreeSet<String> {
+pub(super) fn addresses() -> BTreeSet<String> {
     let mut addresses = BTreeSet::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut addresses);
     assert!(addresses.len() > 25, "{addresses:?}");
@@ -40,9 +41,32 @@ fn collect(folder: &Path, addresses: &mut BTreeSet<String>) {
     }
 }
 
+/// Who else is there: somebody signed in, and a tournament of theirs.
+struct Others {
+    session: String,
+    account: String,
+    tournament: String,
+}
+
+impl Others {
+    async fn new(house: &House) -> Self {
+        let kept = keep(house, "Ivana", "").await;
+        let account = house.get("/api/v1/account", &kept.session).await.expect(200);
+        let pace = json!({ "kind": "decision", "seconds": 60 });
+        let wish = json!({ "game": game().id, "title": "Cup", "seats": 2, "pace": pace });
+        let opened = house.post("/api/v1/tournaments", &kept.session, wish).await.expect(201);
+        Others {
+            session: kept.session,
+            account: account["id"].as_str().unwrap().to_owned(),
+            tournament: opened["tournament"].as_str().unwrap().to_owned(),
+        }
+    }
+}
+
 /// A table in some stage, and the tokens of two who sit there.
 struct Stage<'a> {
     house: &'a House,
+    others: &'a Others,
     table: String,
     code: String,
     tokens: [String; 2],
@@ -50,7 +74,7 @@ struct Stage<'a> {
 
 impl<'a> Stage<'a> {
     /// Gathering, being played, or over.
-    async fn new(house: &'a House, game: &str, stage: usize) -> Self {
+    async fn new(house: &'a House, others: &'a Others, game: &str, stage: usize) -> Self {
         let open = vec![json!({ "kind": "open" }); if stage == 0 { 3 } else { 2 }];
         let opened = house.open(game, json!(open)).await;
         let table = opened["table"].as_str().unwrap().to_owned();
@@ -59,7 +83,7 @@ impl<'a> Stage<'a> {
             ada.post("/resign", json!({})).await.expect(204);
         }
         let code = opened["code"].as_str().unwrap().to_owned();
-        Stage { house, table, code, tokens: [ada.token, bo.token] }
+        Stage { house, others, table, code, tokens: [ada.token, bo.token] }
     }
 
     /// All that anyone is shown of the table. Who is present is not a matter of the table.
@@ -90,6 +114,10 @@ impl<'a> Stage<'a> {
                 "code" => &[&self.code],
                 "game" => &games,
                 "seat" => &["1", "2", "3"],
+                "tournament" => &[&self.others.tournament],
+                "account" => &[&self.others.account],
+                "name" => &["Ivana", "ivana", "Nobody"],
+                "number" | "session" | "step" => &["0", "1", "2"],
                 _ => &[&self.table, games[0], "1", &self.code],
             };
             let value = if luck.below(5) == 0 { luck.pick(NONSENSE) } else { luck.pick(right) };
@@ -176,6 +204,9 @@ fn right_body(luck: &mut Fast) -> Value {
         json!({ "endpoint": "https://127.0.0.1/x", "keys": { "p256dh": "AAAA", "auth": "" } }),
         json!({ "address": "https://[::1]:8443/", "format": "json" }),
         json!({ "from": "0000-00-00", "to": "9999-12-31" }),
+        json!({ "name": "Ivana", "password": "wrong", "code": "AAAA-AAAA-AAAA-AAAA" }),
+        json!({ "phrase": "hello", "words": "\u{202e}x", "line": u64::MAX }),
+        json!({ "games": ["chess"], "seats": [0, 9], "title": "\u{0}", "rounds": u64::MAX }),
         json!([[], {}, null, 1.5, "x"]),
     ];
     luck.pick(&bodies.each_ref().map(Some)).unwrap().clone()
@@ -209,12 +240,12 @@ fn hostile_request(stage: &Stage<'_>, method: &str, address: &str, luck: &mut Fa
         let media = HeaderValue::from_bytes(luck.pick(&types.map(Some)).unwrap()).unwrap();
         request = request.header(header::CONTENT_TYPE, media);
     }
-    let own = &stage.tokens[luck.below(2) as usize];
+    let own = [&stage.tokens[0], &stage.tokens[1], &stage.others.session][luck.below(3) as usize];
     request = match luck.below(8) {
         0 => request,
         1 => request.header(header::AUTHORIZATION, HeaderValue::from_bytes(b"Bearer \xff\xfe").unwrap()),
         2 => request.header(header::AUTHORIZATION, format!("Basic {own}")),
-        3 => request.header(header::COOKIE, format!("a;;=; benben={own}; benben=")),
+        3 => request.header(header::COOKIE, format!("a;;=; benben={own}; benben-session={own}; benben=")),
         4 => request
             .header(header::COOKIE, format!("benben={own}"))
             .header(header::ORIGIN, "http://evil.example"),
@@ -249,12 +280,13 @@ async fn hostile_requests_to_every_address_break_nothing_and_change_nothing() {
     let minute = std::time::Duration::from_secs(60);
     let house = House::with(Config { absent_after: minute, alone_after: minute, ..quick() });
     let games: Vec<_> = benben_games::ids().collect();
+    let others = Others::new(&house).await;
     let mut luck = Fast::new(1);
     let (mut refused, mut done) = (0, 0);
     for (index, address) in addresses().iter().enumerate() {
         for kind in 0..3 {
             let game = games[(index + kind) % games.len()];
-            let mut stage = Stage::new(&house, game, kind).await;
+            let mut stage = Stage::new(&house, &others, game, kind).await;
             let mut before = stage.shown().await;
             for method in METHODS.iter().cycle().take(ROUNDS * METHODS.len()) {
                 let request = hostile_request(&stage, method, address, &mut luck);
@@ -267,7 +299,7 @@ async fn hostile_requests_to_every_address_break_nothing_and_change_nothing() {
                     done += 1;
                     if !reads {
                         // It was a right request after all. What it began shall not disturb the others.
-                        stage = Stage::new(&house, game, kind).await;
+                        stage = Stage::new(&house, &others, game, kind).await;
                         before = stage.shown().await;
                     }
                     continue;
