@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn what_lasts_is_written_when_it_changes_and_after_forgetting() {
         let (mut page, mut memory) = ([f32::NAN; 70], Memory::default());
-        let mut written = |page: &mut [f32; 70], memory: &mut Memory, bits: u128, key: u128| {
+        let written = |page: &mut [f32; 70], memory: &mut Memory, bits: u128, key: u128| {
             let (mut pen, mut count) = (Pen::again(page, memory), 0);
             pen.lasting_flags(67, bits);
             pen.lasting(2, key, |field| {
