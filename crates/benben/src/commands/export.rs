@@ -4,7 +4,7 @@ use crate::data::{Kept, answer};
 use crate::failure::Failure;
 use crate::files;
 use crate::stored_record::record;
-use benben_store::{Status, Store, TableId};
+use benben_store::{Status, TableId};
 use std::io::Write;
 use std::path::PathBuf;
 
