@@ -16,7 +16,7 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// A database of a PostgreSQL server. Whatever is shown of it, the password and the user are not.
 #[derive(Clone)]
 pub struct PostgresAddress {
-    config: Config,
+    config: Box<Config>,
     trust: Trust,
     place: String,
 }
@@ -72,7 +72,7 @@ impl PostgresAddress {
             config.application_name("benben");
         }
         let place = place(&config);
-        Ok(PostgresAddress { config, trust, place })
+        Ok(PostgresAddress { config: Box::new(config), trust, place })
     }
 
     /// Does it hold a password?

@@ -74,7 +74,7 @@ impl Order for Postgres {
     fn forget_reports(&self, before: i64) -> Answer<'_, u64> {
         Box::pin(self.write(move |db| {
             let forgotten = db.execute("DELETE FROM reports WHERE at < $1", params![before])?;
-            Ok(Ok(forgotten as u64))
+            Ok(Ok(forgotten))
         }))
     }
 

@@ -19,6 +19,7 @@ pub(super) const KNOWN: u32 = MIGRATIONS.len() as u32;
 const LOCK: i64 = 0x4265_6e62_6d69_6772;
 
 /// What a database is.
+#[derive(Clone, Copy)]
 enum Found {
     Empty,
     /// Something else's.

@@ -172,7 +172,7 @@ impl Desk {
             for message in told.drain(..) {
                 match message {
                     // Whoever comes after the last learns it from an answer that never comes.
-                    Message::Append(entry) if finish.is_none() => waiting.push(entry),
+                    Message::Append(entry) if finish.is_none() => waiting.push(*entry),
                     Message::Append(_) => {}
                     Message::Check(reply) => _ = reply.send(self.check()),
                     Message::Finish(reply) => finish = Some(reply),
@@ -194,7 +194,7 @@ impl Desk {
     }
 
     /// Appends an entry of each table, and keeps those that have to wait.
-    fn append(&mut self, waiting: &mut Vec<Box<Waiting>>) {
+    fn append(&mut self, waiting: &mut Vec<Waiting>) {
         let mut tables = HashSet::new();
         let (now, later): (Vec<_>, Vec<_>) =
             waiting.drain(..).partition(|entry| tables.insert(entry.append.table.clone()));
@@ -228,7 +228,7 @@ impl Desk {
     }
 
     /// One statement, one commit.
-    fn commit(&mut self, entries: &[Box<Waiting>]) -> Result<Vec<Verdict>, StoreError> {
+    fn commit(&mut self, entries: &[Waiting]) -> Result<Vec<Verdict>, StoreError> {
         let db = self.db.as_ref().ok_or(StoreError::Stopped)?;
         let heads = &mut self.heads;
         let appends: Vec<&Append> = entries.iter().map(|entry| &entry.append).collect();
@@ -264,7 +264,7 @@ impl Desk {
 }
 
 /// Answers, or waits for the next commit.
-fn settle(mut entry: Box<Waiting>, verdict: Verdict, waiting: &mut Vec<Box<Waiting>>) {
+fn settle(mut entry: Waiting, verdict: Verdict, waiting: &mut Vec<Waiting>) {
     match verdict {
         Verdict::Is(answer) => entry.answer(answer),
         Verdict::Again if entry.races < RACES => {

@@ -314,7 +314,7 @@ fn expire(db: &Connection, status: Status, idle_since: i64) -> Result<u64> {
         "DELETE FROM tournaments WHERE status = $1 AND changed_at < $2",
         params![status.word(), idle_since],
     )?;
-    Ok(removed as u64)
+    Ok(removed)
 }
 
 /// What one token holds, another holds from now on. Nobody plays twice in one tournament by it.
