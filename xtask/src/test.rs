@@ -10,17 +10,15 @@ use std::process::Command;
 use std::time::Instant;
 
 /// What a stage is called, and the arguments cargo gets for it.
-const STAGES: [(&str, &str); 6] = [
+const STAGES: [(&str, &str); 5] = [
     ("form", "fmt --all --check"),
     (
         "lints",
         "clippy --locked --workspace --all-targets --features benben-store/postgres-server,benben/postgres-server -- -D warnings",
     ),
-    ("tests, laws, documents (xtask/tests/tidy) and doc tests", "test --locked --workspace"),
     (
-        "the store on PostgreSQL",
-        "test --locked --package benben-store --package benben --test it \
-         --features benben-store/postgres-server,benben/postgres-server postgres",
+        "tests, laws, documents (xtask/tests/tidy) and doc tests, the store on PostgreSQL included",
+        "test --locked --workspace --features benben-store/postgres-server,benben/postgres-server",
     ),
     ("documentation", "doc --locked --workspace --no-deps --document-private-items"),
     ("release build", "build --locked --release --package benben"),
