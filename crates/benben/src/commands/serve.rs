@@ -274,9 +274,16 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
+/// Libraries that tell secrets if they tell everything, and what they may tell at most: the addresses that messages go to, and
+/// what is stored.
+const DISCREET: [&str; 3] = ["ureq=warn", "ureq_proto=warn", "tokio_postgres=info"];
+
 fn start_logging(args: &Args) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_new(&args.log)
         .map_err(|error| Failure::Usage(format!("--log `{}`: {error}", args.log)))?;
+    let filter = DISCREET.iter().fold(filter, |filter, directive| {
+        filter.add_directive(directive.parse().expect("a library and a level"))
+    });
     let logging = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // Somebody else in this process may log already.
     let _ = match args.log_format {

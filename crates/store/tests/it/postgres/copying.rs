@@ -32,6 +32,7 @@ async fn fill(store: &dyn Store) {
             told: 3,
             said: "hello".to_owned(),
             by: None,
+            speaker: Some(TokenHash::of("Ivana")),
             at: 5,
         };
         store.say(table.id, line).await.unwrap();
