@@ -45,10 +45,10 @@ fn keep(stage: &Stage<'_>, window: &Window) -> anyhow::Result<Vec<String>> {
     look(stage, window, "account-keep")?;
     window.ask("document.querySelector('.entry [name=name]').value = 'Ivana'", Vec::new())?;
     window.type_into(".entry [name=password]", "ivana1")?;
-    window.follow(".entry button")?;
+    window.follow(".entry button:not([type=button])")?;
     ensure!(window.text(".wrong")?.contains("guess"), "a weak password is refused");
     window.type_into(".entry [name=password]", PASSWORD)?;
-    window.follow(".entry button")?;
+    window.follow(".entry button:not([type=button])")?;
     look(stage, window, "account-codes")?;
     let codes = window
         .ask("return [...document.querySelectorAll('.codes code')].map((one) => one.textContent)", vec![])?;
@@ -76,14 +76,14 @@ fn second_device(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::
     let code = laptop.text(".big-code")?;
     phone.visit(&format!("/sign-in/code?code={code}"))?;
     phone.check_width()?;
-    phone.follow(".entry button")?;
+    phone.follow(".entry button:not([type=button])")?;
     check_home(phone)?;
     phone.visit("/me/account")?;
     phone.check_width()?;
     stage.shoot(phone, "account-phone")?;
     // The same code a second time lets nobody in.
     laptop.visit(&format!("/sign-in/code?code={code}"))?;
-    laptop.follow(".entry button")?;
+    laptop.follow(".entry button:not([type=button])")?;
     laptop.wait_for(".wrong")
 }
 
@@ -139,7 +139,7 @@ fn password(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Resul
     for (password, welcome) in [("wrong", false), (PASSWORD, true)] {
         laptop.ask("document.querySelector('.entry [name=name]').value = 'IVANA'", Vec::new())?;
         laptop.type_into(".entry [name=password]", password)?;
-        laptop.follow(".entry button")?;
+        laptop.follow(".entry button:not([type=button])")?;
         ensure!(laptop.has(".wrong")? != welcome, "only the right password lets somebody in");
     }
     check_home(laptop)
@@ -154,7 +154,7 @@ fn recovery(laptop: &Window, phone: &Window, codes: &[String]) -> anyhow::Result
     phone.type_into(".entry [name=name]", "Ivana")?;
     phone.type_into(".entry [name=code]", codes.first().context("there are codes")?)?;
     phone.type_into(".entry [name=password]", NEXT_PASSWORD)?;
-    phone.follow(".entry button")?;
+    phone.follow(".entry button:not([type=button])")?;
     check_home(phone)?;
     laptop.visit("/me")?;
     ensure!(!laptop.has(".kept-name")?, "everybody else is signed out");
@@ -188,7 +188,7 @@ fn passkey(stage: &Stage<'_>, window: &Window) -> anyhow::Result<usize> {
     window.wait_for("[data-passkey=sign-in] .wrong:not([hidden])")?;
     window.type_into(".entry [name=name]", "Ivana")?;
     window.type_into(".entry [name=password]", NEXT_PASSWORD)?;
-    window.follow(".entry button")?;
+    window.follow(".entry button:not([type=button])")?;
     check_home(window)?;
     Ok(SIGNATURES)
 }

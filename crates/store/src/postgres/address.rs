@@ -49,11 +49,15 @@ impl PostgresAddress {
         }
         let plain = if others.is_empty() { rest.to_owned() } else { format!("{rest}?{}", others.join("&")) };
         // What the parser says may hold a part of a password that it took for something else.
-        let mut config: Config = plain.parse().map_err(|_| {
-            AddressError(
-                "a part of it is wrong, or a password has signs that need a % and two digits".to_owned(),
-            )
-        })?;
+        let wrong = || {
+            let problem = "a part of it is wrong, or a password has signs that need a % and two digits";
+            AddressError(problem.to_owned())
+        };
+        // A question mark in a password hides what comes after it, `sslmode` too, though the parser makes sense of it.
+        if query.contains('@') {
+            return Err(wrong());
+        }
+        let mut config: Config = plain.parse().map_err(|_| wrong())?;
         if config.get_hosts().is_empty() {
             return Err(AddressError("it names no host".to_owned()));
         }
