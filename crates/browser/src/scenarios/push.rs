@@ -19,8 +19,10 @@ use std::time::Duration;
 const REFUSED: [&str; 1] = ["422 (Unprocessable"];
 /// Chromium numbers the workers of a new profile from 0.
 const WORKERS: u32 = 4;
+/// One that isn't ready yet is given the message again.
+const ROUNDS: u32 = 5;
 /// A worker that was given a message shows it within this time.
-const SHOWING: Duration = Duration::from_secs(5);
+const SHOWING: Duration = Duration::from_secs(3);
 
 pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let service = PushService::answering(&[])?;
@@ -153,7 +155,7 @@ fn end_turn(host: &Window, whim: &mut Whim) -> anyhow::Result<()> {
 /// Hands the message to the service worker, and answers what it shows.
 fn deliver(window: &Window, told: &Value) -> anyhow::Result<Value> {
     window.command("ServiceWorker.enable", json!({}))?;
-    for worker in 0..WORKERS {
+    for worker in (0..WORKERS * ROUNDS).map(|number| number % WORKERS) {
         let message = json!({
             "origin": window.origin(), "registrationId": worker.to_string(), "data": told.to_string(),
         });
