@@ -322,6 +322,8 @@ class Seat:
                     pauses = _Pauses(self.server.patience)
                     yield seen
                 pauses.wait(Unreachable(f"{self.server.url} has closed the stream"))
+            except _Goodbye as goodbye:
+                time.sleep(goodbye.seconds)
             except (Unreachable, Problem) as trouble:
                 pauses.wait(trouble)
 
@@ -330,14 +332,19 @@ class Seat:
         try:
             if response.status != 200:
                 self.server._answer(response, response.read())
-            data = b""
+            name = data = b""
             for line in response:
-                if line.startswith(b"data:") and line.endswith(b"\n"):
+                if line.startswith(b"event:"):
+                    name = line[6:].strip()
+                elif line.startswith(b"data:") and line.endswith(b"\n"):
                     data += line[5:].strip()
                 elif not line.strip() and data:
                     # The empty line says that the event came whole.
-                    yield cast(Snapshot, json.loads(data))
-                    data = b""
+                    if name == b"reconnect":
+                        raise _Goodbye(json.loads(data)["after_ms"] / 1000)
+                    if name in (b"", b"snapshot"):
+                        yield cast(Snapshot, json.loads(data))
+                    name = data = b""
         except (OSError, http.client.HTTPException) as error:
             raise self.server._unreachable(error) from error
         finally:
@@ -359,6 +366,14 @@ class Seat:
                     if problem.error not in LATE:
                         raise
         raise AssertionError("a stream of snapshots has no end")
+
+
+class _Goodbye(Exception):
+    """The server goes, and has said so: another one has the table, or it comes back."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = min(seconds, FIRST_PAUSE * 20)
 
 
 class _Pauses:
@@ -383,5 +398,7 @@ class _Pauses:
             self.left -= pause
             if self.left < 0:
                 raise trouble
+        # Of many who lost the same server, not all come back in the same moment.
+        pause *= random.uniform(1, 1.5)
         log.warning("%s (next attempt in %.1f s)", trouble, pause)
         time.sleep(pause)

@@ -25,10 +25,14 @@ def snapshot(status, number, *actions):
 
 
 class Stream:
-    """Snapshots, the last of which is broken off."""
+    """Snapshots, the last of which is broken off; or a last word of a server that goes."""
 
-    def __init__(self, *snapshots):
+    def __init__(self, *snapshots, last=b'data: {"tab'):
         self.snapshots = snapshots
+        self.last = last
+
+
+GOODBYE = b'retry: 5\nevent: reconnect\ndata: {"after_ms":5}\n\n'
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -47,7 +51,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.wfile.write(b": hello\n\n")
             for seen in said.snapshots:
                 self.wfile.write(b"event: snapshot\ndata: " + json.dumps(seen).encode() + b"\n\n")
-            self.wfile.write(b'data: {"tab')
+            self.wfile.write(said.last)
             return
         status, body, *headers = said
         self.send_response(status)
@@ -89,6 +93,12 @@ class ClientTest(unittest.TestCase):
         end = seat.play(lambda seen: chosen.append(seen["you"]["actions"][0]["action"]) or chosen[-1])
         self.assertEqual((end["status"], chosen), ("over", ["dig 3", "dig 1"]))
         self.assertEqual(self.server.asked[0][1], "/api/v1/codes/K7PQ2M")
+
+    def test_a_server_that_goes_says_so_and_nobody_is_alarmed(self):
+        going = Stream(snapshot("playing", 1), last=b"event: later\ndata: 1\n\n" + GOODBYE)
+        seat = self.serve((201, SEATED), going, Stream(snapshot("over", 2))).join("T" * 22, "Ada")
+        with self.assertNoLogs("benben"):
+            self.assertEqual(seat.play(lambda seen: "")["status"], "over")
 
     def test_links_codes_and_ids_lead_to_a_table(self):
         table = "T" * 22

@@ -1,5 +1,6 @@
 //! Pauses between attempts: short at first, then longer and longer.
 
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 /// How long to wait before trying again.
@@ -35,6 +36,12 @@ impl Backoff {
     }
 }
 
+/// A pause up to half as long again: of many who lost the same server, not all come back in the same moment.
+pub(crate) fn spread(pause: Duration) -> Duration {
+    let more = RandomState::new().hash_one(()) % 1_000;
+    pause + pause / 2 * u32::try_from(more).unwrap_or(0) / 1_000
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -51,6 +58,14 @@ mod tests {
         backoff.worked();
         assert_eq!(millis(&mut backoff, None), Some(250));
         assert_eq!(millis(&mut backoff, Some(3)), Some(3000));
+    }
+
+    #[test]
+    fn pauses_are_spread_and_no_shorter() {
+        let pause = Duration::from_secs(2);
+        let spread: std::collections::BTreeSet<_> = (0..50).map(|_| spread(pause)).collect();
+        assert!(spread.len() > 10, "{spread:?}");
+        assert!(spread.iter().all(|spread| (pause..pause * 3 / 2).contains(spread)), "{spread:?}");
     }
 
     #[test]

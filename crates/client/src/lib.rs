@@ -41,5 +41,5 @@ pub use backoff::Backoff;
 pub use client::{Client, Opening, SeatWish};
 pub use error::{Error, Problem};
 pub use seat::Seat;
-pub use sse::next_event;
+pub use sse::{Event, next_event};
 pub use watch::{Update, Watch};

@@ -1,13 +1,15 @@
 //! A stream of snapshots that outlives its connection.
 
 use crate::answers::Snapshot;
-use crate::backoff::Backoff;
+use crate::backoff::{Backoff, spread};
 use crate::client::Client;
 use crate::error::Error;
 use crate::sse::next_event;
 use crate::transport::Stream;
+use serde::Deserialize;
 use std::fmt;
 use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 /// Something to know about a table.
 #[derive(Clone, Debug)]
@@ -18,28 +20,68 @@ pub enum Update {
     Lost,
 }
 
+/// So long nobody is alarmed after a server has said that it goes: somebody else has the table, or it comes back.
+const CALM: Duration = Duration::from_secs(5);
+
 /// The table, now and whenever it changes. Ends with the first error that waiting does not help against.
 pub struct Watch {
     client: Client,
     path: String,
     stream: Option<Stream>,
     backoff: Backoff,
+    /// Is there to be a pause before the next attempt?
+    rests: bool,
+    /// Until when a lost connection is none: the server has said that it goes.
+    calm: Option<Instant>,
     /// Was it told that the connection is lost?
     lost: bool,
     ended: bool,
 }
 
+/// What an open stream says.
+enum Said {
+    Snapshot(Result<Snapshot, Error>),
+    /// The server goes: come again after this time.
+    Goodbye(Duration),
+    /// Nothing any more.
+    End,
+}
+
+/// What a server says before it goes.
+#[derive(Deserialize)]
+struct Goodbye {
+    after_ms: u64,
+}
+
 impl Watch {
     pub(crate) fn new(client: Client, path: String) -> Self {
         let backoff = Backoff::new(client.patience);
-        Watch { client, path, stream: None, backoff, lost: false, ended: false }
+        Watch { client, path, stream: None, backoff, rests: false, calm: None, lost: false, ended: false }
     }
 
-    /// The next snapshot of an open stream.
-    fn read(&mut self) -> Option<Result<Snapshot, Error>> {
-        let data = next_event(self.stream.as_mut()?).ok()??;
-        let read = serde_json::from_str(&data);
-        Some(read.map_err(|error| self.client.transport.strange(&error.to_string())))
+    fn read(&self, stream: &mut Stream) -> Said {
+        let strange = |error: serde_json::Error| self.client.transport.strange(&error.to_string());
+        loop {
+            let Ok(Some(event)) = next_event(stream) else { return Said::End };
+            match event.name.as_str() {
+                "snapshot" | "message" => {
+                    return Said::Snapshot(serde_json::from_str(&event.data).map_err(strange));
+                }
+                "reconnect" => {
+                    let after = serde_json::from_str(&event.data).map_or(0, |Goodbye { after_ms }| after_ms);
+                    return Said::Goodbye(Duration::from_millis(after).min(CALM));
+                }
+                // Whatever later servers say besides.
+                _ => {}
+            }
+        }
+    }
+
+    /// Is it to be told now, and only now, that the connection is lost?
+    fn loses(&mut self) -> bool {
+        self.rests = true;
+        let calm = self.calm.is_some_and(|until| Instant::now() < until);
+        !calm && !std::mem::replace(&mut self.lost, true)
     }
 }
 
@@ -48,27 +90,34 @@ impl Iterator for Watch {
 
     fn next(&mut self) -> Option<Self::Item> {
         while !self.ended {
-            if let Some(read) = self.read() {
-                self.lost = false;
-                self.ended = read.is_err();
-                // Only a stream that has told something has worked; the patience is for one loss.
-                self.backoff = Backoff::new(self.client.patience);
-                return Some(read.map(|seen| Update::Snapshot(Box::new(seen))));
+            if let Some(mut stream) = self.stream.take() {
+                match self.read(&mut stream) {
+                    Said::Snapshot(read) => {
+                        (self.stream, self.lost, self.calm) = (Some(stream), false, None);
+                        self.ended = read.is_err();
+                        // Only a stream that has told something has worked; the patience is for one loss.
+                        (self.rests, self.backoff) = (false, Backoff::new(self.client.patience));
+                        return Some(read.map(|seen| Update::Snapshot(Box::new(seen))));
+                    }
+                    Said::Goodbye(after) => {
+                        self.calm = Some(Instant::now() + after + CALM);
+                        sleep(after);
+                    }
+                    // A stream that was there has ended: say so once, and begin again.
+                    Said::End if self.loses() => return Some(Ok(Update::Lost)),
+                    Said::End => {}
+                }
             }
-            // A stream that was there has ended: say so once, and begin again.
-            if self.stream.take().is_some() && !std::mem::replace(&mut self.lost, true) {
-                return Some(Ok(Update::Lost));
-            }
-            if self.lost {
+            if self.rests {
                 match self.backoff.pause(None) {
-                    Some(pause) => sleep(pause),
+                    Some(pause) => sleep(spread(pause)),
                     None => self.ended = true,
                 }
             }
             match self.client.transport.stream(self.client.token(), &self.path) {
                 Ok(stream) => self.stream = Some(stream),
                 Err(error) if error.passes() && !self.ended => {
-                    if !std::mem::replace(&mut self.lost, true) {
+                    if self.loses() {
                         return Some(Ok(Update::Lost));
                     }
                 }

@@ -134,6 +134,33 @@ fn whoever_watches_hears_once_that_the_connection_is_lost() {
 }
 
 #[test]
+fn a_server_that_goes_says_so_and_nobody_is_alarmed() {
+    let goodbye = "retry: 5\nevent: reconnect\ndata: {\"after_ms\":5}\n\n";
+    let going = stream(&[snapshot("playing", 1, "")]).replace("data: {\"tab", goodbye);
+    let going = going.replace(": hello\n\n", ": hello\n\nevent: later\ndata: unknown\n\n");
+    let answers = vec![
+        answer("201 Created", SEATED),
+        going,
+        // The next one begins nothing new, either, and the one after that is not there yet.
+        answer("503 Service Unavailable", r#"{"error":"stopping","message":"it is being stopped"}"#),
+        String::new(),
+        stream(&[snapshot("playing", 2, "")]),
+    ];
+    let (address, _asked) = server(answers);
+    let seat = Client::new(&address).unwrap().join("T", "Ada").unwrap();
+    let seen: Vec<String> = seat
+        .watch()
+        .take(3)
+        .map(|update| match update.unwrap() {
+            Update::Snapshot(seen) => format!("number {}", seen.you.unwrap().number),
+            Update::Lost => "lost".to_owned(),
+        })
+        .collect();
+    // The second stream breaks off without a word.
+    assert_eq!(seen, ["number 1", "number 2", "lost"]);
+}
+
+#[test]
 fn trouble_is_one_line_that_says_what_to_do() {
     let said = |error: Error| {
         let said = error.to_string();

@@ -5,7 +5,7 @@
 //! its memory is nobody else's.
 
 use benben_core::{EditionFile, Options, Secret, Seed};
-use benben_server::Config;
+use benben_server::{Config, Stop};
 use benben_store::{
     Append, Attention, Holder, Sqlite, Status, Store, StoredEntry, StoredSeat, StoredTable, TableId,
 };
@@ -129,6 +129,7 @@ async fn start(folder: &Path, needing: u32) -> Result<(), Failure> {
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let server = tokio::spawn(benben_server::run(listener, Config::default(), store, async {
         let _ = stopped.await;
+        Stop::Now
     }));
     let asking = tokio::task::spawn_blocking(move || measure(&Client::new(&address), needing, begun));
     asking.await??;

@@ -72,8 +72,11 @@ pub struct Config {
     pub request_timeout: Duration,
     /// A stream without news says so after this time.
     pub heartbeat: Duration,
-    /// After the stop signal, requests get this time to finish.
+    /// When it stops at once, requests get this time to finish.
     pub stop_within: Duration,
+    /// When others take over, the server is gone after this time, and answers for half of it if somebody watches whether it is
+    /// ready. With nothing it stops at once.
+    pub drain: Duration,
 }
 
 impl Default for Config {
@@ -112,6 +115,7 @@ impl Default for Config {
             request_timeout: Duration::from_secs(30),
             heartbeat: Duration::from_secs(15),
             stop_within: Duration::from_secs(10),
+            drain: Duration::from_secs(10),
         }
     }
 }

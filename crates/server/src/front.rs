@@ -9,6 +9,7 @@ use crate::accounts::Recognised;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::router::routes;
+use crate::stopping;
 use crate::web::client::{Peer, Seen};
 use crate::web::path::{TablePath, answer};
 use crate::web::routing::{Addresses, Found};
@@ -16,7 +17,7 @@ use crate::web::{body_timeout, headers, host, limits, origin};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use std::convert::Infallible;
@@ -62,7 +63,11 @@ impl Front {
         let (address, codings) = (found.address, accepted_codings(request.headers()));
         let response = AssertUnwindSafe(self.pass(request, found, seen)).catch_unwind().await;
         let response = compress(codings, response.unwrap_or_else(|_panic| fault())).await;
-        let response = headers::complete(response, seen.secure);
+        let mut response = headers::complete(response, seen.secure);
+        if *house.stopping.borrow() {
+            // Whoever sends the next request finds another server, and not a door that closes meanwhile.
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
         headers::count(house, &response, &method, address, start);
         response
     }
@@ -72,7 +77,8 @@ impl Front {
         let Inside { house, router, .. } = &*self.0;
         let admitted = limits::rate_limit(house, seen.client, found.operation)
             .and_then(|()| host::require_known_host(house, &request, seen.peer))
-            .and_then(|()| origin::require_same_origin(&request, seen.secure));
+            .and_then(|()| origin::require_same_origin(&request, seen.secure))
+            .and_then(|()| stopping::require_going_on(house, found.operation));
         if let Err(problem) = admitted {
             let (parts, _) = request.into_parts();
             return answer(&parts, problem);

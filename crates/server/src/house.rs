@@ -9,6 +9,7 @@ use crate::finding::Hall;
 use crate::friends::Circle;
 use crate::metrics::Metrics;
 use crate::notify::{Identity, Way};
+use crate::readiness::Readiness;
 use crate::reviews::Reviews;
 use crate::routes::pages::lobby::Noticeboard;
 use crate::tables::Tables;
@@ -66,7 +67,9 @@ pub(crate) struct House {
     pub(crate) noticeboard: Noticeboard,
     /// When it opened, in unix milliseconds by its own clock.
     pub(crate) begun: i64,
-    /// Becomes true when the server stops: streams end.
+    /// Whether requests had better come here.
+    pub(crate) readiness: Readiness,
+    /// Becomes true when the server stops: streams end, and bots no longer think.
     pub(crate) stopping: watch::Sender<bool>,
 }
 
@@ -105,6 +108,7 @@ impl House {
             circle: Circle::default(),
             crowd: Crowd::default(),
             noticeboard: Noticeboard::default(),
+            readiness: Readiness::default(),
             stopping: watch::Sender::new(false),
         })
     }

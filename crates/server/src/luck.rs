@@ -34,6 +34,11 @@ pub(crate) fn join_code() -> JoinCode {
     JoinCode::from_bits(u32::from_le_bytes(bytes()))
 }
 
+/// A number from the first to before the second, where only a crowd is to be spread.
+pub(crate) fn between(first: u64, end: u64) -> u64 {
+    first + u64::from_le_bytes(bytes()) % (end - first).max(1)
+}
+
 /// What nobody can guess of a token that holds a seat: 128 bits.
 pub(crate) fn token_half() -> [u8; 16] {
     bytes()

@@ -213,6 +213,8 @@ pub(crate) enum Problem {
     Exchanged,
     /// The store failed.
     Store,
+    /// The server stops.
+    Stopping,
     /// We were wrong.
     Fault,
 }
@@ -355,6 +357,11 @@ impl Problem {
     /// The store failed. The cause is for the log.
     pub(crate) fn store(error: &StoreError) -> Self {
         tracing::error!(%error, "the store failed");
+        Self::of_store(error)
+    }
+
+    /// The same where the cause is in the log already.
+    pub(crate) fn of_store(error: &StoreError) -> Self {
         match error {
             StoreError::Broken { .. } | StoreError::Damaged { .. } => Problem::Damaged,
             StoreError::Exchanged { .. } => Problem::Exchanged,

@@ -123,6 +123,7 @@ use utoipa::{Modify, OpenApi};
         tournaments::remove,
         tournaments::bot,
         operating::healthz,
+        operating::readyz,
         operating::metrics,
         reference::openapi,
     )

@@ -34,6 +34,7 @@ pub(crate) fn routes() -> (Router<Arc<House>>, Addresses) {
 fn api() -> Routes {
     Routes::default()
         .route("/healthz", [get(Observe, operating::healthz)])
+        .route("/readyz", [get(Observe, operating::readyz)])
         .route("/metrics", [get(Observe, operating::metrics)])
         .route("/api", [get(Read, reference::page)])
         .route("/api/reference.css", [get(Read, reference::style)])

@@ -14,6 +14,7 @@ use crate::house::House;
 use crate::problem::Problem;
 use crate::resume::resume;
 use crate::retention;
+use crate::stopping::{Stop, closing_time};
 use crate::tournaments;
 use crate::web::client::{Client, Peer, is_proxy};
 use axum::Router;
@@ -53,7 +54,7 @@ pub async fn run(
     listener: TcpListener,
     config: Config,
     store: Arc<dyn Store>,
-    stop: impl Future<Output = ()>,
+    stop: impl Future<Output = Stop>,
 ) -> io::Result<()> {
     let house = House::new(config, store.clone());
     start_chores(&house);
@@ -111,7 +112,11 @@ async fn watch_store(house: Weak<House>) {
     }
 }
 
-async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Output = ()>) -> io::Result<()> {
+async fn accept(
+    listener: TcpListener,
+    house: Arc<House>,
+    stop: impl Future<Output = Stop>,
+) -> io::Result<()> {
     let front = Front::new(house.clone());
     let graceful = GracefulShutdown::new();
     let seats = Arc::new(Semaphore::new(handles::most_connections(house.config.connections)));
@@ -122,11 +127,11 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
         .max_buf_size(HEADER_BYTES);
     let full = full::Full::new(front.clone());
     let mut trouble = trouble::Trouble::default();
-    let mut stop = std::pin::pin!(stop);
-    loop {
+    let mut closing = std::pin::pin!(closing_time(stop, &house));
+    let finished_by = loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = &mut stop => break,
+            by = &mut closing => break by,
         };
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
@@ -170,12 +175,11 @@ async fn accept(listener: TcpListener, house: Arc<House>, stop: impl Future<Outp
             house.metrics.connections.dec();
             drop((permit, open));
         });
-    }
+    };
     drop(listener);
-    house.stopping.send_replace(true);
     tokio::select! {
         () = graceful.shutdown() => tracing::info!("stopped; all requests were finished"),
-        () = tokio::time::sleep(house.config.stop_within) => tracing::warn!("stopped; some requests took too long"),
+        () = tokio::time::sleep_until(finished_by) => tracing::warn!("stopped; some requests took too long"),
     }
     Ok(())
 }

@@ -7,6 +7,9 @@ use std::io::{self, BufReader, Read};
 use ureq::BodyReader;
 use ureq::http::HeaderMap;
 
+/// A server that stops says so with an event of this name, which is no snapshot.
+const LAST_WORD: &str = "reconnect";
+
 /// An open stream. As an iterator, it gives the snapshots, until it ends or breaks off.
 pub struct Stream {
     headers: HeaderMap,
@@ -41,8 +44,11 @@ impl Iterator for Stream {
 
     fn next(&mut self) -> Option<Value> {
         loop {
-            let data = next_event(&mut self.reader).ok()??;
-            if let Ok(snapshot) = serde_json::from_str(&data) {
+            let event = next_event(&mut self.reader).ok()??;
+            if event.name == LAST_WORD {
+                continue;
+            }
+            if let Ok(snapshot) = serde_json::from_str(&event.data) {
                 return Some(snapshot);
             }
         }

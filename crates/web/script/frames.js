@@ -3,31 +3,29 @@
 // More than so many waiting are not watched any more, only their result.
 const MOST_WAITING = 40;
 const waiting = [];
-let stream;
+let unfollow;
 let newest = "";
 let showing = false;
 let atOnce = false;
 
 function connect() {
   if (!page.dataset.stream) return;
-  stream?.close();
-  stream = new EventSource(page.dataset.stream);
+  unfollow?.();
   // What happened while nobody listened is not shown step by step.
   let first = true;
-  stream.addEventListener("open", () => lost(false));
-  stream.addEventListener("snapshot", (event) => {
-    lost(false);
-    receive(event.data, first);
-    first = false;
-  });
-  stream.addEventListener("talk", (event) => hear(event.data));
-  stream.addEventListener("gone", () => location.reload());
-  stream.onerror = () => {
-    lost(true);
-    first = true;
-    // A browser gives up after an answer that is no stream, as while the server restarts.
-    if (stream.readyState === EventSource.CLOSED) setTimeout(connect, 1000 + Math.random() * 1000);
+  const on = {
+    snapshot: (html) => {
+      receive(html, first);
+      first = false;
+    },
+    talk: hear,
+    reconnect: () => (first = true),
+    gone: () => location.reload(),
   };
+  unfollow = follow(page.dataset.stream, on, (yes) => {
+    first ||= yes;
+    lost(yes);
+  });
 }
 
 function lost(yes) {

@@ -37,15 +37,16 @@ const others = "BroadcastChannel" in window ? new BroadcastChannel("seek") : nul
 
 // While somebody waits, a stream says so; when it ends, nobody waits here any more.
 function listen(address, more) {
-  const source = new EventSource(address);
-  source.addEventListener("seek", (event) => onSeek(event.data));
-  source.addEventListener("lobby", (event) => swapIn("lobby", event.data));
-  source.addEventListener("friends", (event) => swapIn("friends-here", event.data));
-  source.addEventListener("end", () => {
-    source.close();
-    more?.();
+  const stop = follow(address, {
+    seek: onSeek,
+    lobby: (html) => swapIn("lobby", html),
+    friends: (html) => swapIn("friends-here", html),
+    end: () => {
+      stop();
+      more?.();
+    },
   });
-  addEventListener("pagehide", () => source.close());
+  addEventListener("pagehide", stop);
 }
 
 // Seconds go by without anybody being asked.

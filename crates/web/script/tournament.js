@@ -40,15 +40,16 @@ async function freshen() {
 }
 
 if (cup) {
-  const stream = new EventSource(cup.dataset.cup);
   let soon;
   let first = true;
-  stream.addEventListener("changed", () => {
-    // What the stream begins with is on the page already, unless it was lost before.
-    if (first) return (first = false);
-    clearTimeout(soon);
-    // Not everybody asks in the same moment.
-    soon = setTimeout(freshen, 100 + 400 * Math.random());
+  follow(cup.dataset.cup, {
+    changed: () => {
+      // What the stream begins with is on the page already, unless it was lost before.
+      if (first) return (first = false);
+      clearTimeout(soon);
+      // Not everybody asks in the same moment.
+      soon = setTimeout(freshen, 100 + 400 * Math.random());
+    },
   });
   setInterval(ticking, 500);
   ticking();

@@ -38,8 +38,9 @@ const ICONS: [(&str, &str, &[u8]); 3] = [
 ];
 
 /// The script, in the order in which its files follow.
-const SCRIPT: [&str; 23] = [
+const SCRIPT: [&str; 24] = [
     include_str!("../script/page.js"),
+    include_str!("../script/streams.js"),
     include_str!("../script/settings.js"),
     include_str!("../script/sounds.js"),
     include_str!("../script/picks.js"),

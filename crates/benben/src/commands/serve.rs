@@ -3,7 +3,7 @@
 use crate::data::{self, Kept};
 use crate::failure::Failure;
 use benben_bots::Level;
-use benben_server::{Config, IpNet, Lifetime, Outgoing, PrivateService, Registration, Retention};
+use benben_server::{Config, IpNet, Lifetime, Outgoing, PrivateService, Registration, Retention, Stop};
 use benben_store::StorePlace;
 use clap::{Args as _, FromArgMatches as _};
 use std::io::{self, Write};
@@ -113,6 +113,10 @@ pub(crate) struct Args {
     /// same game. Whoever knows the number knows every card.
     #[arg(long, env = "BENBEN_REHEARSAL", value_name = "N")]
     rehearsal: Option<u64>,
+    /// How many seconds it may take to stop when the system asks for it (SIGTERM): until then `/readyz` says no and new
+    /// streams are refused, so that others can take over. 0 stops at once, as Ctrl-C does.
+    #[arg(long, env = "BENBEN_DRAIN", value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u64).range(..=3600))]
+    drain: u64,
     /// What to log, such as `info` or `benben_server=debug`.
     #[arg(long, env = "BENBEN_LOG", value_name = "FILTER", default_value = "info")]
     log: String,
@@ -180,6 +184,7 @@ impl Args {
                 services: self.private_services.clone(),
                 instead: None,
             },
+            drain: Duration::from_secs(self.drain),
             registration: self.registration,
             proxies: self.proxies(),
             ..standard
@@ -259,18 +264,21 @@ fn own_address() -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// Comes with Ctrl-C, or when the system asks to stop.
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+/// Comes with Ctrl-C, from a person who waits, or when the system asks to stop and others may take over.
+fn stop_signal() -> io::Result<impl Future<Output = Stop>> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     Ok(async move {
         #[cfg(unix)]
         tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
-            _ = terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => Stop::Now,
+            _ = terminate.recv() => Stop::Drain,
         }
         #[cfg(not(unix))]
-        let _ = tokio::signal::ctrl_c().await;
+        {
+            let _ = tokio::signal::ctrl_c().await;
+            Stop::Now
+        }
     })
 }
 

@@ -145,6 +145,7 @@ impl Problem {
             Problem::Unreadable => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
             Problem::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
             Problem::Exchanged | Problem::Store => (StatusCode::SERVICE_UNAVAILABLE, "store"),
+            Problem::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
             Problem::Fault => (StatusCode::INTERNAL_SERVER_ERROR, "fault"),
         }
     }
@@ -341,6 +342,7 @@ impl Problem {
                 "the server's database was replaced or removed while it was running, so nothing can be stored"
             }
             Problem::Store => "the server can't write to its disk at the moment; nothing was changed",
+            Problem::Stopping => "this server is being stopped, and begins nothing new",
             Problem::Fault => "something went wrong on the server; it has been logged",
         })
     }
@@ -400,6 +402,9 @@ impl Problem {
                 "ask whoever runs this server to raise the limit"
             }
             Problem::Crowded => "try again in a moment",
+            Problem::Stopping => {
+                "try again in a moment: another server takes over, or this one is started again"
+            }
             Problem::Unreadable => "use the release that stored it",
             Problem::Damaged => {
                 "whoever runs this server can find out more with `benben check`, and restore a backup"

@@ -15,6 +15,14 @@ pub(crate) async fn healthz(State(house): State<Arc<House>>) -> Result<&'static 
     Ok("well\n")
 }
 
+/// Whether requests had better be sent here: the store responds, and the server isn't being stopped. Something in front of
+/// several servers, or something that starts and stops them, asks this; the store is asked once a second at most.
+#[utoipa::path(get, path = "/readyz", tag = "operating",
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
+pub(crate) async fn readyz(State(house): State<Arc<House>>) -> Result<&'static str, Problem> {
+    house.readiness.ask(&house).await.map(|()| "ready\n")
+}
+
 /// Metrics in the format of Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "operating",
     responses((status = 200, body = String, content_type = "application/openmetrics-text")))]

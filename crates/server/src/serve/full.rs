@@ -24,7 +24,7 @@ const LOCAL_AT_ONCE: usize = 8;
 /// Whoever does not listen within this time need not be told.
 const REFUSAL_TIMEOUT: Duration = Duration::from_secs(2);
 /// What probes ask for.
-const PROBES: [&str; 2] = ["/healthz", "/metrics"];
+const PROBES: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 /// One client has too many.
 pub(super) const TOO_MANY: Problem =

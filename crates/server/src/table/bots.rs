@@ -73,6 +73,10 @@ impl LiveTable {
         };
         let Some(decision) = game.decision(seat, bot.as_str(), luck) else { return };
         self.places[seat.index()].thinking = Some(number);
+        if *self.house.stopping.borrow() {
+            // Somebody else thinks about it, or this server once it is started again. Until it is gone nothing here waits for it.
+            return;
+        }
         let rank = if self.people().is_empty() { Rank::Last } else { Rank::First };
         let party = self.party();
         let (house, id, epoch) = (self.house.clone(), self.stored.id.clone(), self.epoch);

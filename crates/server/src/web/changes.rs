@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::problem::Problem;
+use crate::stopping::last_word;
 use crate::tournaments::{load, shown};
 use crate::web::client::Client;
 use crate::web::limits::Open;
@@ -30,6 +31,8 @@ struct Following {
     changes: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     begun: bool,
+    /// Was the last word said?
+    parted: bool,
     _open: Open,
 }
 
@@ -49,6 +52,7 @@ pub(crate) fn respond(
         id,
         telling,
         begun: false,
+        parted: false,
         _open: open,
     };
     let body = Body::from_stream(stream::unfold(following, |mut following| async move {
@@ -66,13 +70,19 @@ pub(crate) fn respond(
 
 impl Following {
     async fn next(&mut self) -> Option<Bytes> {
+        if self.parted {
+            return None;
+        }
         if !std::mem::replace(&mut self.begun, true) {
             self.changes.mark_unchanged();
             return self.event().await;
         }
         let changed = tokio::select! {
             biased;
-            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            _ = self.stopping.wait_for(|stopping| *stopping) => {
+                self.parted = true;
+                return Some(last_word().into());
+            }
             changed = self.changes.changed() => changed.is_ok(),
             () = tokio::time::sleep(self.house.config.heartbeat) => {
                 return Some(Bytes::from_static(b": still here\n\n"));

@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::problem::Problem;
+use crate::stopping::last_word;
 use crate::web::client::Client;
 use crate::web::limits::Open;
 use axum::body::{Body, Bytes};
@@ -26,6 +27,8 @@ pub(crate) fn event(name: &str, data: &str) -> String {
 struct Sending {
     house: Arc<House>,
     news: BoxStream<'static, String>,
+    /// Was the last word said?
+    parted: bool,
     _open: Open,
 }
 
@@ -35,7 +38,7 @@ pub(crate) fn respond(
     open: Open,
     news: impl Stream<Item = String> + Send + 'static,
 ) -> Response {
-    let sending = Sending { house, news: news.boxed(), _open: open };
+    let sending = Sending { house, news: news.boxed(), parted: false, _open: open };
     let body = Body::from_stream(stream::unfold(sending, |mut sending| async move {
         let piece = sending.next().await?;
         Some((Ok::<Bytes, Infallible>(Bytes::from(piece)), sending))
@@ -51,11 +54,17 @@ pub(crate) fn respond(
 
 impl Sending {
     async fn next(&mut self) -> Option<String> {
+        if self.parted {
+            return None;
+        }
         let mut stopping = self.house.stopping.subscribe();
         tokio::select! {
             biased;
             news = self.news.next() => news,
-            _ = stopping.wait_for(|stopping| *stopping) => None,
+            _ = stopping.wait_for(|stopping| *stopping) => {
+                self.parted = true;
+                Some(last_word())
+            }
             () = tokio::time::sleep(self.house.config.heartbeat) => Some(": still here\n\n".to_owned()),
         }
     }

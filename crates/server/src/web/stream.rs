@@ -3,6 +3,7 @@
 use crate::crowd::Looking;
 use crate::gzip::{Checksum, HEADER};
 use crate::house::House;
+use crate::stopping::last_word;
 use crate::table::{Frame, Watching};
 use crate::tables::ask;
 use crate::web::limits::Open;
@@ -36,6 +37,8 @@ struct Stream {
     heartbeat: Pin<Box<Sleep>>,
     quiet: bool,
     begun: bool,
+    /// Was the last word said, and the end?
+    parted: bool,
     ended: bool,
     _present: Present,
     _open: Open,
@@ -45,6 +48,7 @@ struct Stream {
 enum News {
     Frame(Frame),
     None,
+    Stopping,
     End,
 }
 
@@ -91,6 +95,7 @@ pub(crate) fn respond(
         heartbeat: Box::pin(sleep(house.config.heartbeat)),
         quiet: true,
         begun: false,
+        parted: false,
         ended: false,
         _present: Present::new(house.clone(), table, watching.is_seated()),
         _open: open,
@@ -128,11 +133,14 @@ impl Stream {
         if self.checksum.is_some() && !std::mem::replace(&mut self.begun, true) {
             return Some(Bytes::from_static(&HEADER));
         }
+        if self.parted {
+            return self.end();
+        }
         loop {
             let news = tokio::select! {
                 biased;
                 frame = self.watching.next() => frame.map_or(News::End, News::Frame),
-                () = &mut self.stopping => News::End,
+                () = &mut self.stopping => News::Stopping,
                 () = &mut self.heartbeat => News::None,
             };
             match news {
@@ -144,6 +152,7 @@ impl Stream {
                         return Some(self.heartbeat());
                     }
                 }
+                News::Stopping => return Some(self.last_word()),
                 News::End => return self.end(),
             }
         }
@@ -162,12 +171,22 @@ impl Stream {
     }
 
     fn heartbeat(&mut self) -> Bytes {
+        self.aside(Bytes::from_static(HEARTBEAT))
+    }
+
+    fn last_word(&mut self) -> Bytes {
+        self.parted = true;
+        self.aside(Bytes::from(last_word()))
+    }
+
+    /// Something between the frames.
+    fn aside(&mut self, said: Bytes) -> Bytes {
         self.sent = None;
         match &mut self.checksum {
-            None => Bytes::from_static(HEARTBEAT),
+            None => said,
             Some(checksum) => {
-                checksum.add(HEARTBEAT);
-                crate::gzip::deflated(HEARTBEAT)
+                checksum.add(&said);
+                crate::gzip::deflated(&said)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A server inside the test, on a socket of its own.
 
-use benben_server::{Config, run};
+use benben_server::{Config, Stop, run};
 use benben_store::Sqlite;
 use benben_support::{Client, wait_for};
 use std::path::Path;
@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 pub(crate) struct Server {
     pub(crate) address: String,
     folder: TempDir,
-    stop: Option<oneshot::Sender<()>>,
+    stop: Option<oneshot::Sender<Stop>>,
     running: Option<JoinHandle<()>>,
 }
 
@@ -28,7 +28,7 @@ impl Server {
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let running = std::thread::spawn(move || {
-            let stopped = async { drop(stopped.await) };
+            let stopped = async { stopped.await.unwrap_or(Stop::Now) };
             runtime.block_on(run(listener, config, store, stopped)).unwrap();
         });
         Server { address, folder, stop: Some(stop), running: Some(running) }
@@ -46,7 +46,16 @@ impl Server {
 
     /// Asks it to stop. It does so when it has finished what was begun.
     pub(crate) fn ask_to_stop(&mut self) {
-        let _ = self.stop.take().map(|stop| stop.send(()));
+        self.ask_to(Stop::Now);
+    }
+
+    /// Asks it to leave its work to others, and to stop then.
+    pub(crate) fn ask_to_drain(&mut self) {
+        self.ask_to(Stop::Drain);
+    }
+
+    fn ask_to(&mut self, stop: Stop) {
+        let _ = self.stop.take().map(|asked| asked.send(stop));
     }
 
     /// Waits until it has stopped.

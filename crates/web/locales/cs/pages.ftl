@@ -579,6 +579,7 @@ problem-host = Tento server nezná adresu, kterou máte v prohlížeči.
 problem-store = Server teď nemůže ukládat. Nic se neztratilo, zkuste to prosím za chvíli.
 problem-too-many-tables = Odtud už je otevřeno příliš mnoho stolů. Nejdřív některý dohrajte nebo opusťte.
 problem-crowded = Server má teď plné ruce práce. Zkuste to prosím za chvíli.
+problem-stopping = Server se právě restartuje. Nic se neztratilo, zkuste to prosím za chvíli.
 problem-store-full = Na tomto serveru už není místo pro další stoly. Uvolnit ho může jeho správce.
 problem-unreadable = Tato verze Benbenu neumí tento stůl přečíst.
 problem-damaged = Uložená data tohoto stolu jsou poškozená, takže ho nelze zobrazit. Ostatních stolů se to netýká.

@@ -596,6 +596,7 @@ problem-host = This server isn’t set up for the address you used.
 problem-store = The server can’t save right now. Nothing was lost; please try again shortly.
 problem-too-many-tables = Too many tables have been opened from here. Finish or leave one of them first.
 problem-crowded = The server has its hands full. Please try again in a moment.
+problem-stopping = The server is being restarted. Nothing was lost; please try again in a moment.
 problem-store-full = This server has no room for more tables. The person who runs it can free some up.
 problem-unreadable = This version of Benben can’t read this table.
 problem-damaged = The data stored for this table is damaged, so it can’t be shown. Other tables aren’t affected.

@@ -577,6 +577,7 @@ problem-host = Ten serwer nie obsługuje adresu, pod którym go szukasz.
 problem-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj za chwilę.
 problem-too-many-tables = Otwarto stąd już zbyt wiele stołów. Najpierw dokończ grę przy którymś z nich albo go opuść.
 problem-crowded = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
+problem-stopping = Serwer jest właśnie uruchamiany ponownie. Nic nie przepadło; spróbuj za chwilę.
 problem-store-full = Na tym serwerze nie ma już miejsca na kolejne stoły. Zwolnić je może administrator.
 problem-unreadable = Ta wersja programu Benben nie potrafi odczytać tego stołu.
 problem-damaged = Zapisane dane tego stołu są uszkodzone, więc nie można go pokazać. Przy innych stołach gra toczy się dalej.

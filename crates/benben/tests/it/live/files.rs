@@ -31,7 +31,9 @@ fn f08_a_database_removed_under_a_running_server_is_told() {
     fs::rename(place.path().join("benben.sqlite"), place.path().join("away")).unwrap();
     let words =
         "the server's database was replaced or removed while it was running, so nothing can be stored";
-    assert_eq!(client.get("/healthz").unwrap().expect(503)["message"], words);
+    for probe in ["/healthz", "/readyz"] {
+        assert_eq!(client.get(probe).unwrap().expect(503)["message"], words, "{probe}");
+    }
     let awaited = seats.iter().find_map(|seat| Some((seat, Seat::choice(&seat.look(&client).unwrap())?)));
     let (seat, act) = awaited.unwrap();
     assert_eq!(seat.post(&client, "/actions", &act).unwrap().expect(503)["message"], words);

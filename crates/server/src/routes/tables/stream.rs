@@ -25,7 +25,8 @@ pub(crate) struct Asked {
 
 /// A stream of server-sent events named `snapshot`: the whole table as you see it, now and whenever that changes.
 /// If the connection breaks, simply ask again: the first event is the current state. On request there are also events named
-/// `talk`, one for everything that is said.
+/// `talk`, one for everything that is said. A server that is being stopped ends with an event named `reconnect`, which says after how
+/// many milliseconds to ask again (`after_ms`).
 #[utoipa::path(get, path = "/api/v1/tables/{table}/stream", tag = "play",
     params(("table" = String, Path, description = "Id of the table"),
         ("texts" = Option<String>, Query, description = "A language (`en`, `cs`, `sk` or `pl`): your actions then also have their `picks` and a `text`"),

@@ -10,8 +10,9 @@ use benben_web::Face;
 use std::collections::BTreeSet;
 
 /// What begins like this tells nothing of a game, or only what another test compares.
-const ELSEWHERE: [(&str, &str); 33] = [
+const ELSEWHERE: [(&str, &str); 34] = [
     ("/healthz", "the server"),
+    ("/readyz", "the server"),
     ("/metrics", "the server"),
     ("/assets/", "what never changes"),
     ("/manifest.webmanifest", "what never changes"),
