@@ -40,7 +40,7 @@ pub struct Watch {
 
 /// What an open stream says.
 enum Said {
-    Snapshot(Result<Snapshot, Error>),
+    Snapshot(Result<Box<Snapshot>, Error>),
     /// The server goes: come again after this time.
     Goodbye(Duration),
     /// Nothing any more.
@@ -97,7 +97,7 @@ impl Iterator for Watch {
                         self.ended = read.is_err();
                         // Only a stream that has told something has worked; the patience is for one loss.
                         (self.rests, self.backoff) = (false, Backoff::new(self.client.patience));
-                        return Some(read.map(|seen| Update::Snapshot(Box::new(seen))));
+                        return Some(read.map(Update::Snapshot));
                     }
                     Said::Goodbye(after) => {
                         self.calm = Some(Instant::now() + after + CALM);
