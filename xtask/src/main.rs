@@ -2,6 +2,7 @@
 //! hostile requests against the release build, `cargo xtask attack [--long]` only the attacks on it, `cargo xtask browser` only the scenarios in a real browser,
 //! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
 //! `cargo xtask package` builds a Debian package, `cargo xtask installed` only installs and runs what people get,
+//! `cargo xtask check-deploy` only has the files of deploy/ read by the programs they are for,
 //! `cargo xtask readme` only runs the commands that the README shows, `cargo xtask python` only builds and tests the Python package,
 //! `cargo xtask screenshots` makes the pictures in docs/pictures anew, `cargo xtask texts` writes every text of every
 //! language into target/texts, to be read aloud, `cargo xtask bench-peers` measures what an action costs here and at
@@ -14,6 +15,7 @@ mod bench_attack;
 mod bench_peers;
 mod browser;
 mod debian;
+mod deploy;
 mod hostile;
 mod installed;
 mod new_game;
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         ["try-new-game"] => test::try_new_game(),
         ["new-game", name] => test::new_game(name),
         ["installed"] => test::installed(),
+        ["check-deploy"] => test::check_deploy(),
         ["readme"] => test::readme(),
         ["package"] => test::package(),
         ["python"] => test::python(),
