@@ -6,7 +6,8 @@
 //! `cargo xtask readme` only runs the commands that the README shows, `cargo xtask python` only builds and tests the Python package,
 //! `cargo xtask screenshots` makes the pictures in docs/pictures anew, `cargo xtask texts` writes every text of every
 //! language into target/texts, to be read aloud, `cargo xtask bench-peers` measures what an action costs here and at
-//! boardgame.io, `cargo xtask bench-attack` how fast others are answered under attack.
+//! boardgame.io, `cargo xtask bench-attack` how fast others are answered under attack, `cargo xtask scale` prints what very
+//! many people would need.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
@@ -23,6 +24,7 @@ mod notices;
 mod package;
 mod python;
 mod readme;
+mod scale;
 mod server;
 mod supplies;
 mod test;
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         ["texts"] => test::texts(),
         ["bench-peers"] => test::bench_peers(),
         ["bench-attack"] => test::bench_attack(),
+        ["scale"] => scale::print(),
         _ => Err(anyhow::anyhow!("try `cargo xtask test`: it runs everything that is tested")),
     };
     match done {
