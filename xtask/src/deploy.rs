@@ -1,7 +1,10 @@
 //! The files of `deploy/`, read by the programs they are for: promtool, Caddy and NATS, and by the schemas of Kubernetes and
 //! of compose files. The systemd units are looked at where the Debian package is.
 
+mod proxy;
+
 use crate::package::{output, text};
+use crate::server::release;
 use crate::{debian, python};
 use anyhow::{Context, ensure};
 use serde_json::Value;
@@ -60,6 +63,7 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     output(schema.args(["--builtin-schema", "vendor.compose-spec"]).arg(deploy.join("compose.yaml")))?;
     println!("compose.yaml is as the schema of compose files says");
     check_proxy(&tools, &deploy.join("nodes/Caddyfile"))?;
+    proxy::try_out(&release(root), || tools.program("caddy"), &deploy.join("nodes/Caddyfile"))?;
     check_bus(&tools, &deploy.join("nodes/nats.conf"))
 }
 

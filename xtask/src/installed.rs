@@ -7,6 +7,7 @@ use anyhow::{Context, ensure};
 use benben_support::Server;
 use serde_json::Value;
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -171,10 +172,12 @@ impl<'a> Machine<'a> {
     fn remove(&self) -> anyhow::Result<()> {
         let tables = self.path("var/lib/benben/benben.sqlite");
         ensure!(tables.is_file(), "the server has left no tables in {}", tables.display());
+        let wants = self.path("etc/systemd/system/multi-user.target.wants");
+        symlink("/usr/lib/systemd/system/benben@.service", wants.join("benben@a.service"))?;
         self.dpkg("--remove", Path::new("benben"))?;
         ensure!(!self.path("usr/bin/benben").exists() && self.path("etc/default/benben").is_file());
-        let enabled = self.path("etc/systemd/system/multi-user.target.wants/benben.service");
-        ensure!(!enabled.is_symlink(), "the service is still enabled");
+        let enabled = |unit: &str| wants.join(unit).is_symlink();
+        ensure!(!enabled("benben.service") && !enabled("benben@a.service"), "a service is still enabled");
         self.dpkg("--purge", Path::new("benben"))?;
         ensure!(!self.path("etc/default/benben").exists() && tables.is_file());
         Ok(())

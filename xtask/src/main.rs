@@ -2,7 +2,7 @@
 //! hostile requests against the release build, `cargo xtask attack [--long]` only the attacks on it, `cargo xtask browser` only the scenarios in a real browser,
 //! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
 //! `cargo xtask package` builds a Debian package, `cargo xtask installed` only installs and runs what people get,
-//! `cargo xtask check-deploy` only has the files of deploy/ read by the programs they are for,
+//! `cargo xtask check-deploy` only has the files of deploy/ read by the programs they are for, and tries the proxy,
 //! `cargo xtask readme` only runs the commands that the README shows, `cargo xtask python` only builds and tests the Python package,
 //! `cargo xtask screenshots` makes the pictures in docs/pictures anew, `cargo xtask texts` writes every text of every
 //! language into target/texts, to be read aloud, `cargo xtask bench-peers` measures what an action costs here and at

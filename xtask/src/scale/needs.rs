@@ -113,7 +113,9 @@ pub(super) fn table(crowds: &[Needs]) -> String {
     tell("entries into the database in a second", &|it| it.entries);
     tell("processors of the database for them", &|it| it.entries * COMMIT.value * MICRO);
     tell("the database's log, MB a second", &|it| it.entries * LOG.value / 1e6);
-    tell("kept for good, GB a day, if it is as busy all day", &|it| it.actions * DISK.value * SECONDS_PER_DAY / 1e9);
+    tell("kept for good, GB a day, if it is as busy all day", &|it| {
+        it.actions * DISK.value * SECONDS_PER_DAY / 1e9
+    });
     tell("messages on the bus in a second", &|it| it.messages);
     tell("beats on the bus in a second", &Needs::beats);
     tell("**nodes**", &|it| it.nodes);
