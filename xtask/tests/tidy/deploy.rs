@@ -6,17 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// What the files already name and what is still being built. Strike it off when it is there.
-const LATER: &[&str] = &[
-    "BENBEN_BUS",
-    "BENBEN_BUS_USER_FILE",
-    "benben_nodes",
-    "benben_bus_up",
-    "benben_bus_lag_seconds",
-    "benben_races_lost_total",
-    "benben_forwarded_total",
-    "benben_followers",
-    "benben_failovers_total",
-];
+const LATER: &[&str] = &[];
 
 /// All files below this folder, with their paths from the root.
 fn below(folder: &str) -> Vec<(String, String)> {
