@@ -1,8 +1,8 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
 use crate::{
-    attack, bench_attack, bench_peers, browser, hostile, installed, new_game, package, python, readme,
-    supplies,
+    attack, bench_attack, bench_peers, browser, deploy, hostile, installed, new_game, package, python,
+    readme, supplies,
 };
 use anyhow::{Context, bail};
 use std::path::Path;
@@ -41,6 +41,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     python()?;
     stage("cargo install", || installed::by_cargo(root))?;
     stage("the Debian package", || installed::by_dpkg(root))?;
+    check_deploy()?;
     stage("the commands of README.md", || readme::run_commands(root))?;
     stage("hostile requests", || hostile::run(root))?;
     stage("attacks", || attack::run(root, attack::Length::Short))?;
@@ -63,6 +64,11 @@ pub(crate) fn attack(length: attack::Length) -> anyhow::Result<()> {
 pub(crate) fn installed() -> anyhow::Result<()> {
     stage("cargo install", || installed::by_cargo(root()?))?;
     stage("the Debian package", || installed::by_dpkg(root()?))
+}
+
+/// Has the files of deploy/ read by the programs they are for.
+pub(crate) fn check_deploy() -> anyhow::Result<()> {
+    stage("the files of deploy/", || deploy::check(root()?))
 }
 
 /// Runs the README's commands alone, with the release build there is.

@@ -6,12 +6,14 @@
 //! - [`PushService`], [`PushBrowser`]: what brings messages to browsers, and what reads them there.
 //! - [`wait_for`], [`wait_within`], [`wait_for_async`], [`in_time`]: waiting that ends, and says what it waited for.
 //! - [`PostgresServer`]: a database server of a test's own, which can be stopped, killed and started again.
+//! - [`NatsServer`]: a bus of a test's own, in the same way.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
 //! This crate knows no game and no other crate of ours but the contract and the client for programs: whoever uses it says which program and which
 //! game. Only tests and automation depend on it.
 
 mod client;
+mod nats;
 #[cfg(unix)]
 mod postgres;
 mod process;
@@ -22,6 +24,7 @@ mod stream;
 mod wait;
 
 pub use client::{Client, Reply};
+pub use nats::NatsServer;
 #[cfg(unix)]
 pub use postgres::{PASSWORD, PostgresServer, USER};
 pub use process::Process;
