@@ -18,7 +18,7 @@ fn every_game_is_played_and_measured() {
         let report =
             benben(&format!("load --url {} --game {game} --tables 4 --seconds 2 --json", server.origin()))
                 .json();
-        assert_eq!((&report["errors"], &report["first_error"]), (&0.into(), &serde_json::Value::Null));
+        assert_eq!((&report["errors"], &report["first_error"]), (&0.into(), &Value::Null));
         assert_eq!(report["game"], game);
         let number = |pointer: &str| report.pointer(pointer).and_then(serde_json::Value::as_f64).unwrap();
         assert!((2.0..12.0).contains(&number("/took_seconds")), "{report}");
@@ -57,7 +57,7 @@ fn games_are_reviewed_while_others_play() {
     let server = serving().flags(&["--reviewer", "scribe"]).start().unwrap();
     let arguments = format!("load --url {} --tables 4 --seconds 5 --reviews 2 --json", server.origin());
     let report = benben(&arguments).json();
-    assert_eq!((&report["errors"], &report["first_error"]), (&0.into(), &serde_json::Value::Null));
+    assert_eq!((&report["errors"], &report["first_error"]), (&0.into(), &Value::Null));
     assert!(report["reviews"].as_u64().unwrap() > 0, "{report}");
 }
 
