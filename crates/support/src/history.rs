@@ -87,7 +87,7 @@ pub enum Flaw {
         entry: Logged,
     },
     /// The first stands before the second, which was acknowledged before the first was sent.
-    Disorder(Sent, Sent),
+    Disorder(Box<Sent>, Box<Sent>),
     /// A stream showed something that it had left behind.
     Backwards {
         /// Which stream.

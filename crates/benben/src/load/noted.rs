@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 /// A table and what was done there.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Noted {
     pub(super) table: String,
     /// What holds the seats.

@@ -59,7 +59,8 @@ impl Reading<'_> {
             let at = self.next.get();
             let Some(noted) = self.noted.get(at) else { return Ok(()) };
             self.next.set(at + 1);
-            let noted = noted.borrow();
+            // A player who is late may still note something.
+            let noted = noted.borrow().clone();
             let since = Instant::now();
             let found = loop {
                 let asked = timeout(PATIENCE, self.compare(&mut connection, &noted));

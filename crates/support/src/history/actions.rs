@@ -80,10 +80,10 @@ fn first_disorder(sent: &[&Sent], log: &Log, compared: &mut Compared) -> Option<
             .find(|sent| (sent.seat, sent.number, &sent.action) == (entry.seat, *number, &entry.action));
         let Some(found) = found else { continue };
         compared.ordered += usize::from(last_acknowledged.is_some_and(|before| before < found.sent));
-        if let (Some(latest), Some(acknowledged)) = (latest, found.acknowledged) {
-            if acknowledged < latest.sent {
-                return Some(Flaw::Disorder(latest.clone(), (*found).clone()));
-            }
+        if let (Some(latest), Some(acknowledged)) = (latest, found.acknowledged)
+            && acknowledged < latest.sent
+        {
+            return Some(Flaw::Disorder(Box::new(latest.clone()), Box::new((*found).clone())));
         }
         if latest.is_none_or(|latest| latest.sent < found.sent) {
             latest = Some(found);

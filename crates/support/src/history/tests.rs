@@ -114,7 +114,8 @@ fn an_action_that_nobody_sent_is_found() {
 
 #[test]
 fn an_order_against_real_time_is_found() {
-    check(Flaw::Disorder(sent(1, 2, "b", 40, Some(50)), sent(2, 1, "x", 20, Some(30))), |history| {
+    let (before, after) = (sent(1, 2, "b", 40, Some(50)), sent(2, 1, "x", 20, Some(30)));
+    check(Flaw::Disorder(Box::new(before), Box::new(after)), |history| {
         relog(history, &[(1, "a"), (1, "b"), (2, "x"), (2, "y"), (1, "a")]);
     });
 }

@@ -20,7 +20,7 @@ fn every_game_is_played_and_measured() {
                 .json();
         assert_eq!((&report["errors"], &report["first_error"]), (&0.into(), &Value::Null));
         assert_eq!(report["game"], game);
-        let number = |pointer: &str| report.pointer(pointer).and_then(serde_json::Value::as_f64).unwrap();
+        let number = |pointer: &str| report.pointer(pointer).and_then(Value::as_f64).unwrap();
         assert!((2.0..12.0).contains(&number("/took_seconds")), "{report}");
         assert!(number("/actions") > 0.0);
         assert_eq!(number("/actions_per_second"), number("/actions") / 2.0);
