@@ -2,6 +2,7 @@
 
 use anyhow::{Context, ensure};
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Installs the package of every program that is absent.
@@ -18,6 +19,12 @@ pub(crate) fn install_postgresql() -> anyhow::Result<()> {
         versions.map(|version| version.path().join("bin/initdb")).any(|program| program.is_file())
     };
     install_missing(&|| if is_there() { BTreeSet::new() } else { BTreeSet::from(["postgresql"]) })
+}
+
+/// Installs the bus that several nodes share, if there is none: its program isn't on everybody's path.
+pub(crate) fn install_nats() -> anyhow::Result<()> {
+    let is_there = || Path::new("/usr/sbin/nats-server").is_file() || is_there("nats-server");
+    install_missing(&|| if is_there() { BTreeSet::new() } else { BTreeSet::from(["nats-server"]) })
 }
 
 fn install_missing<'a>(missing: &dyn Fn() -> BTreeSet<&'a str>) -> anyhow::Result<()> {

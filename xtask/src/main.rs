@@ -1,5 +1,6 @@
 //! Automation of this repository: `cargo xtask test` runs everything that is tested, `cargo xtask hostile` only the
-//! hostile requests against the release build, `cargo xtask attack [--long]` only the attacks on it, `cargo xtask browser` only the scenarios in a real browser,
+//! hostile requests against the release build, `cargo xtask attack [--long]` only the attacks on it,
+//! `cargo xtask cluster [--faults N] [--seed S] [--nodes N]` only several nodes of it on PostgreSQL and NATS, with faults, `cargo xtask browser` only the scenarios in a real browser,
 //! `cargo xtask new-game NAME` lays down a small complete game, `cargo xtask try-new-game` does it in a copy and tests it,
 //! `cargo xtask package` builds a Debian package, `cargo xtask installed` only installs and runs what people get,
 //! `cargo xtask readme` only runs the commands that the README shows, `cargo xtask python` only builds and tests the Python package,
@@ -13,6 +14,7 @@ mod attack;
 mod bench_attack;
 mod bench_peers;
 mod browser;
+mod cluster;
 mod debian;
 mod hostile;
 mod installed;
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         ["hostile"] => test::hostile(),
         ["attack"] => test::attack(attack::Length::Short),
         ["attack", "--long"] => test::attack(attack::Length::Long),
+        ["cluster", ref options @ ..] => test::cluster(options),
         ["browser"] => test::browser(),
         ["try-new-game"] => test::try_new_game(),
         ["new-game", name] => test::new_game(name),
