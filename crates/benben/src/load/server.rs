@@ -19,6 +19,8 @@ pub(super) struct Figures {
     pub(super) memory_bytes: Option<f64>,
     /// Tables in memory.
     pub(super) tables_live: Option<f64>,
+    /// When it was started.
+    pub(super) started: Option<f64>,
 }
 
 /// What the servers used while the load ran, all together.
@@ -59,6 +61,7 @@ impl Figures {
             cpu_seconds: value("process_cpu_seconds_total"),
             memory_bytes: value("process_resident_memory_bytes"),
             tables_live: value("benben_tables_live"),
+            started: value("process_start_time_seconds"),
         }
     }
 }
@@ -69,10 +72,11 @@ pub(super) fn sum(all: &[Figures], figure: impl Fn(&Figures) -> Option<f64>) -> 
 }
 
 impl Used {
-    /// What was used between two moments. Processor time that went down isn't known: the server was started again.
+    /// What was used between two moments. Of a server that was started again meanwhile, the processor time isn't known.
     pub(super) fn between(before: &[Figures], after: &[Figures], seconds: f64, actions: u64) -> Self {
         let spent = |(before, after): (&Figures, &Figures)| {
-            Some(after.cpu_seconds? - before.cpu_seconds?).filter(|spent| *spent >= 0.0)
+            let spent = after.cpu_seconds? - before.cpu_seconds?;
+            (after.started == before.started && spent >= 0.0).then_some(spent)
         };
         let cpu: Option<f64> = before.iter().zip(after).map(spent).sum();
         Used {
@@ -93,7 +97,9 @@ mod tests {
         let text =
             "# TYPE benben_tables_live gauge\nbenben_tables_live 3\nprocess_cpu_seconds_total 1.25\n# EOF\n";
         let figures = Figures::read(text);
-        assert_eq!(figures, Figures { cpu_seconds: Some(1.25), memory_bytes: None, tables_live: Some(3.0) });
+        let expected =
+            Figures { cpu_seconds: Some(1.25), memory_bytes: None, tables_live: Some(3.0), started: None };
+        assert_eq!(figures, expected);
     }
 
     #[test]
@@ -105,5 +111,8 @@ mod tests {
         assert_eq!((used.cpu_us_per_action, used.memory_bytes), (Some(1e6), Some(16.0)));
         let used = Used::between(&[figures(1.0), figures(2.0)], &[figures(2.0), figures(1.0)], 10.0, 3);
         assert_eq!((used.cpu_seconds, used.cpu_us_per_action), (None, None));
+        let later = Figures { started: Some(2.0), ..figures(9.0) };
+        let used = Used::between(&[figures(1.0)], &[later], 10.0, 3);
+        assert_eq!((used.cpu_seconds, used.memory_bytes), (None, Some(8.0)));
     }
 }

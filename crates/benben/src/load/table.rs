@@ -180,9 +180,23 @@ impl Table {
         }
     }
 
+    /// Opens a game as soon as some server is there, unless the time is over by then. A table that was opened without an
+    /// answer stays empty.
+    async fn open_before(&mut self, end: Instant) -> Result<bool, Trouble> {
+        while Instant::now() < end {
+            match self.open().await {
+                Ok(()) => return Ok(true),
+                Err(trouble) if trouble.passes() => self.tally.borrow_mut().reconnects += 1,
+                Err(trouble) => return Err(trouble),
+            }
+            sleep(REST).await;
+        }
+        Ok(false)
+    }
+
     async fn play_game(&mut self, due: &mut Option<Instant>, end: Instant) -> Result<(), Trouble> {
-        if self.players.is_none() {
-            self.open().await?;
+        if self.players.is_none() && !self.open_before(end).await? {
+            return Ok(());
         }
         let between = RefCell::new(Between { unseen: Default::default(), due: *due });
         let [one, two] = self.players.as_mut().expect("it was opened above");
@@ -196,7 +210,7 @@ impl Table {
             if let Some([one, _]) = self.players.as_ref().filter(|_| self.plan.reviews > 0) {
                 self.finished.borrow_mut().push_back((one.table(), one.token().to_owned()));
             }
-            self.open().await?;
+            self.open_before(end).await?;
         }
         Ok(())
     }

@@ -120,6 +120,7 @@ fn a_server_that_is_killed_is_waited_for_and_everything_is_there() {
     let report = load.join().unwrap().json();
     assert_eq!(outcome(&report), json!([0, 0, 0]), "{report}");
     assert!(report["reconnects"].as_u64().unwrap() >= 8, "{report}");
+    assert_eq!(report["server"]["cpu_seconds"], Value::Null, "it isn't known after a new start: {report}");
 }
 
 #[test]
