@@ -8,6 +8,7 @@ mod deck;
 mod fault;
 mod feed;
 mod judging;
+mod loading;
 mod machines;
 mod measures;
 mod moments;
@@ -79,6 +80,7 @@ pub(crate) fn run(root: &Path, plan: Plan) -> anyhow::Result<()> {
     let logs = judging::read_logs(&machines, &notes)?;
     println!("{}", judging::judge(&notes, &logs, plan.nodes)?);
     println!("{}", measures::check(&windows, &notes, &logs)?);
+    println!("{}", loading::load(&mut machines)?);
     println!("{}", machines.check_store()?);
     Ok(())
 }

@@ -70,7 +70,6 @@ pub(super) fn judge(notes: &Notes, logs: &Logs, nodes: usize) -> anyhow::Result<
         (ordered, "actions in an order"),
         (streams, "streams"),
         (snapshots, "snapshots"),
-        (notes.again as usize, "actions sent again"),
     ] {
         ensure!(count > 0, "there were no {what}: nothing is proved");
     }

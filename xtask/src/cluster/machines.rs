@@ -80,6 +80,11 @@ impl Machines {
         self.nodes[node].server.client()
     }
 
+    /// The command.
+    pub(super) fn program(&self) -> &Path {
+        &self.program
+    }
+
     /// How the clocks of the nodes differ.
     pub(super) fn clocks(&self) -> String {
         let clocks: Vec<String> =
