@@ -65,6 +65,7 @@ pub(crate) fn run(root: &Path, plan: Plan) -> anyhow::Result<()> {
     let course = Course::new(&machines.addresses());
     let (windows, notes) = course.play(plan.seed, |course| {
         let mut windows = Vec::new();
+        course.wait_for_actions(fault::ACTIONS, fault::PLAYS_WITHIN)?;
         for faults in deck::draw(plan) {
             let begun = Instant::now();
             let window = fault::happen(&faults, &mut machines, course)?;

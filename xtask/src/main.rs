@@ -6,12 +6,14 @@
 //! `cargo xtask readme` only runs the commands that the README shows, `cargo xtask python` only builds and tests the Python package,
 //! `cargo xtask screenshots` makes the pictures in docs/pictures anew, `cargo xtask texts` writes every text of every
 //! language into target/texts, to be read aloud, `cargo xtask bench-peers` measures what an action costs here and at
-//! boardgame.io, `cargo xtask bench-attack` how fast others are answered under attack.
+//! boardgame.io, `cargo xtask bench-cluster` what it costs with SQLite, with PostgreSQL and at two nodes,
+//! `cargo xtask bench-attack` how fast others are answered under attack.
 
 #![allow(clippy::print_stdout, reason = "talking to whoever runs it is what it is for")]
 
 mod attack;
 mod bench_attack;
+mod bench_cluster;
 mod bench_peers;
 mod browser;
 mod cluster;
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         ["screenshots"] => test::screenshots(),
         ["texts"] => test::texts(),
         ["bench-peers"] => test::bench_peers(),
+        ["bench-cluster"] => test::bench_cluster(),
         ["bench-attack"] => test::bench_attack(),
         _ => Err(anyhow::anyhow!("try `cargo xtask test`: it runs everything that is tested")),
     };

@@ -1,8 +1,8 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
 use crate::{
-    attack, bench_attack, bench_peers, browser, cluster, hostile, installed, new_game, package, python,
-    readme, supplies,
+    attack, bench_attack, bench_cluster, bench_peers, browser, cluster, hostile, installed, new_game,
+    package, python, readme, supplies,
 };
 use anyhow::{Context, bail};
 use std::path::Path;
@@ -117,6 +117,11 @@ pub(crate) fn bench_peers() -> anyhow::Result<()> {
     let (name, build) = STAGES[STAGES.len() - 1];
     stage(name, || cargo(root, build))?;
     stage("what an action costs", || bench_peers::run(root))
+}
+
+/// Measures what an action costs with each kind of store, with the release build there is.
+pub(crate) fn bench_cluster() -> anyhow::Result<()> {
+    stage("what several nodes cost", || bench_cluster::run(root()?))
 }
 
 /// Measures how fast others are answered under attack, with the release build there is.

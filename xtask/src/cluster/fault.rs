@@ -17,10 +17,10 @@ const LONGER: Duration = Duration::from_secs(5);
 const A_MINUTE: Duration = Duration::from_secs(60);
 /// A database that is dead is told within this time.
 const TOLD_WITHIN: Duration = Duration::from_secs(5);
-/// After a fault, people play on within this time.
-const PLAYS_WITHIN: Duration = Duration::from_secs(30);
+/// In the beginning and after a fault, people play within this time.
+pub(super) const PLAYS_WITHIN: Duration = Duration::from_secs(30);
 /// So many actions show that they do.
-const ACTIONS: u64 = 30;
+pub(super) const ACTIONS: u64 = 30;
 
 /// Something that goes wrong. Nodes are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

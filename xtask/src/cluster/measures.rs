@@ -5,7 +5,7 @@ use super::judging::Logs;
 use super::moments;
 use super::person::{Followed, Notes};
 use anyhow::{Context, ensure};
-use benben_support::history::{Sent, track};
+use benben_support::history::{Sent, Track, track};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -18,8 +18,9 @@ const BY_THE_KILL: Duration = Duration::from_secs(1);
 
 /// Measures, and refuses what takes too long. What was measured is told.
 pub(super) fn check(windows: &[Window], notes: &Notes, logs: &Logs) -> anyhow::Result<String> {
-    let back = times_until_back(windows, notes);
-    let seen = times_until_seen(notes, logs)?;
+    let (shown, steps) = (all_shown(notes, logs)?, all_steps(notes, logs));
+    let back = times_until_back(windows, &shown, &steps);
+    let seen = times_until_seen(&shown, &steps);
     let no_bus = |window: &Window| matches!(window.faults[..], [Fault::KillBus]);
     let silent_bus = |window: &Window| matches!(window.faults[..], [Fault::PauseBus]);
     let during = |is: &dyn Fn(&Window) -> bool| -> Vec<Duration> {
@@ -48,22 +49,68 @@ pub(super) fn check(windows: &[Window], notes: &Notes, logs: &Logs) -> anyhow::R
     Ok(told)
 }
 
-/// From a kill that happened alone to the first snapshot at another node, for everyone who followed a stream there.
-fn times_until_back(windows: &[Window], notes: &Notes) -> Vec<Duration> {
+/// A stream, and how far along its table's log it went.
+struct Shown<'a> {
+    followed: &'a Followed,
+    /// What its seat sees after each step.
+    moments: Vec<u64>,
+    track: Track,
+}
+
+/// Whose each step of a table is, and when it was acknowledged.
+type Steps<'a> = BTreeMap<&'a str, Vec<(u64, Option<Duration>)>>;
+
+fn all_shown<'a>(notes: &'a Notes, logs: &Logs) -> anyhow::Result<Vec<Shown<'a>>> {
+    let shown = notes.followed.iter().map(|followed| {
+        let record = logs.records.get(&followed.watched.table).context("every table was read")?;
+        let moments = moments::of(record, followed.watched.seat)?;
+        let track = track(&followed.watched, &moments).map_err(|flaw| anyhow::anyhow!("{flaw}"))?;
+        Ok(Shown { followed, moments, track })
+    });
+    shown.collect()
+}
+
+fn all_steps<'a>(notes: &Notes, logs: &'a Logs) -> Steps<'a> {
+    let acknowledged = notes.sent.iter().filter_map(|sent| Some((sent, sent.acknowledged?)));
+    let acknowledged: BTreeMap<(&str, u64, u64), Duration> = acknowledged
+        .map(|(Sent { table, seat, number, .. }, at)| ((table.as_str(), *seat, *number), at))
+        .collect();
+    let steps = logs.records.iter().map(|(table, record)| {
+        let mut numbers: BTreeMap<u64, u64> = BTreeMap::new();
+        let steps = record.steps.iter().map(|step| {
+            let seat = u64::from(step.seat.number());
+            let number = numbers.entry(seat).or_default();
+            *number += 1;
+            (seat, acknowledged.get(&(table.as_str(), seat, *number)).copied())
+        });
+        (table.as_str(), steps.collect())
+    });
+    steps.collect()
+}
+
+/// From a kill that happened alone until a stream from another node shows everything that was acknowledged before it, for
+/// everyone who followed a stream of the one that was killed.
+fn times_until_back(windows: &[Window], shown: &[Shown<'_>], steps: &Steps<'_>) -> Vec<Duration> {
     let mut times = Vec::new();
     for window in windows {
         let [Fault::KillNode(node)] = window.faults[..] else { continue };
-        let broke = |followed: &&Followed| {
+        let broke = |Shown { followed, .. }: &&Shown<'_>| {
             let by_the_kill = window.begun <= followed.ended && followed.ended <= window.begun + BY_THE_KILL;
             followed.node == node && by_the_kill
         };
-        for broken in notes.followed.iter().filter(broke) {
-            let same = |followed: &&Followed| {
-                followed.watched.table == broken.watched.table && followed.watched.seat == broken.watched.seat
-            };
-            let later = notes.followed.iter().filter(same).flat_map(|followed| &followed.watched.shown);
-            let next = later.map(|(at, _)| *at).filter(|at| *at >= broken.ended).min();
-            times.extend(next.map(|at| at - window.begun));
+        for Shown { followed, moments, .. } in shown.iter().filter(broke) {
+            let whose = |followed: &Followed| (followed.watched.table.clone(), followed.watched.seat);
+            let before = |at: &Option<Duration>| at.is_some_and(|at| at <= window.begun);
+            let known = steps[followed.watched.table.as_str()].iter().rposition(|(_, at)| before(at));
+            let mut known = known.map_or(0, |step| step + 1);
+            // What is done in secret shows nothing.
+            while known > 0 && moments[known] == moments[known - 1] {
+                known -= 1;
+            }
+            let later = shown.iter().filter(|shown| whose(shown.followed) == whose(followed));
+            let later = later.flat_map(|shown| &shown.track);
+            let truth = later.filter(|(at, position)| *at >= followed.ended && *position >= known);
+            times.extend(truth.map(|(at, _)| *at - window.begun).min());
         }
     }
     times
@@ -71,44 +118,21 @@ fn times_until_back(windows: &[Window], notes: &Notes) -> Vec<Duration> {
 
 /// When each action was acknowledged, and how long it then took until the stream of another seat showed it. Only streams that
 /// were there all the time are asked.
-fn times_until_seen(notes: &Notes, logs: &Logs) -> anyhow::Result<Vec<(Duration, Duration)>> {
+fn times_until_seen(shown: &[Shown<'_>], steps: &Steps<'_>) -> Vec<(Duration, Duration)> {
     let mut times = Vec::new();
-    let mut by_table: BTreeMap<&str, Vec<&Followed>> = BTreeMap::new();
-    for followed in &notes.followed {
-        by_table.entry(&followed.watched.table).or_default().push(followed);
-    }
-    let mut sent: BTreeMap<(&str, u64, u64), &Sent> = BTreeMap::new();
-    for acknowledged in notes.sent.iter().filter(|sent| sent.acknowledged.is_some()) {
-        sent.insert((&acknowledged.table, acknowledged.seat, acknowledged.number), acknowledged);
-    }
-    for (table, streams) in by_table {
-        let record = logs.records.get(table).context("every table was read")?;
-        for followed in streams {
-            let seat = followed.watched.seat;
-            let moments = moments::of(record, seat)?;
-            let track = track(&followed.watched, &moments).map_err(|flaw| anyhow::anyhow!("{flaw}"))?;
-            let Some((begun, _)) = track.first() else { continue };
-            let mut numbers: BTreeMap<u64, u64> = BTreeMap::new();
-            for (after, step) in (1..).zip(&record.steps) {
-                let by = u64::from(step.seat.number());
-                let number = numbers.entry(by).or_default();
-                *number += 1;
-                // What is done in secret shows nothing.
-                if by == seat || moments[after] == moments[after - 1] {
-                    continue;
-                }
-                let acknowledged = sent.get(&(table, by, *number)).and_then(|sent| sent.acknowledged);
-                let Some(at) = acknowledged.filter(|at| begun <= at) else { continue };
-                let seen = track.iter().find(|(_, position)| *position >= after).map(|(seen, _)| *seen);
-                if let Some(seen) =
-                    seen.or_else(|| Some(followed.ended).filter(|end| *end > at + SEEN_WITHIN))
-                {
-                    times.push((at, seen.saturating_sub(at)));
-                }
+    for Shown { followed, moments, track } in shown {
+        let Some((begun, _)) = track.first() else { continue };
+        for (after, (by, acknowledged)) in (1..).zip(&steps[followed.watched.table.as_str()]) {
+            if *by == followed.watched.seat || moments[after] == moments[after - 1] {
+                continue;
             }
+            let Some(at) = acknowledged.filter(|at| begun <= at) else { continue };
+            let seen = track.iter().find(|(_, position)| *position >= after).map(|(seen, _)| *seen);
+            let too_late = Some(followed.ended).filter(|end| *end > at + SEEN_WITHIN);
+            times.extend(seen.or(too_late).map(|seen| (at, seen.saturating_sub(at))));
         }
     }
-    Ok(times)
+    times
 }
 
 /// Times as people read them.
