@@ -99,7 +99,7 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
 fn play(benben: &Path, place: Place, pace: Option<f64>) -> anyhow::Result<Turn> {
     let folder = tempfile::tempdir()?;
     let database = (place != Place::Sqlite).then(|| PostgresServer::start(&["max_connections=200"]));
-    let bus = if place == Place::TwoNodes { Some(NatsServer::start()?) } else { None };
+    let bus = if place == Place::TwoNodes { Some(NatsServer::start(&[])?) } else { None };
     let serve = Serve::new(benben)?.flags(&["--log", "warn"]);
     let mut flags = Vec::new();
     if let Some(database) = &database {

@@ -29,6 +29,6 @@ pub use bus::{Bus, Incoming};
 pub use error::BusError;
 #[cfg(any(test, feature = "flawed"))]
 pub use flawed::{FlawedBus, Flaws};
-pub use node::NodeId;
+pub use node::{NoNodeId, NodeId};
 pub use reply::{Gone, Reply};
 pub use wire::{Delivered, Deliveries, Wire};

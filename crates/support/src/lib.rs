@@ -6,7 +6,7 @@
 //! - [`PushService`], [`PushBrowser`]: what brings messages to browsers, and what reads them there.
 //! - [`wait_for`], [`wait_within`], [`wait_for_async`], [`in_time`]: waiting that ends, and says what it waited for.
 //! - [`PostgresServer`]: a database server of a test's own, which can be stopped, killed and started again.
-//! - [`NatsServer`]: a bus of a test's own.
+//! - [`NatsServer`]: a bus of a test's own, in the same way.
 //! - [`Proxy`]: what stands between two programs and cuts, holds or delays what they say.
 //! - [`history`]: the judge of everything that was sent, shown and kept.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
@@ -16,7 +16,6 @@
 
 mod client;
 pub mod history;
-#[cfg(unix)]
 mod nats;
 #[cfg(unix)]
 mod postgres;
@@ -29,7 +28,6 @@ mod stream;
 mod wait;
 
 pub use client::{Client, Reply};
-#[cfg(unix)]
 pub use nats::NatsServer;
 #[cfg(unix)]
 pub use postgres::{PASSWORD, PostgresServer, USER};

@@ -1,7 +1,7 @@
-//! A NATS server of a test's own, from the system's packages: on a port of its own, gone with whoever started it.
+//! A NATS server of a test's own, from the system's packages: on this machine's own network, gone with whoever started it.
 
 use crate::process::Process;
-use crate::wait_for;
+use crate::wait::wait_for;
 use std::io;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
@@ -10,49 +10,56 @@ use std::process::{Command, Stdio};
 /// Where Debian puts it: not everybody has that folder on their path.
 const PROGRAM: &str = "/usr/sbin/nats-server";
 
-/// A server that runs, or has been stopped. Dropped, it is gone.
+/// A server that runs.
 #[derive(Debug)]
 pub struct NatsServer {
     port: u16,
-    process: Process,
+    arguments: Vec<String>,
+    process: Option<Process>,
 }
 
 impl NatsServer {
-    /// Starts one, and waits until it listens.
-    pub fn start() -> io::Result<Self> {
+    /// Starts a server with these arguments as well.
+    pub fn start(arguments: &[&str]) -> io::Result<Self> {
+        // A port that nobody has at this moment.
         let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
-        Ok(NatsServer { port, process: begin(port)? })
+        let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
+        let mut server = NatsServer { port, arguments, process: None };
+        server.resume()?;
+        Ok(server)
     }
 
-    /// The port at which it listens on this machine's own network.
+    /// Where it is reached, without who asks.
+    pub fn address(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    /// Its port.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Its number in the system.
-    pub fn id(&self) -> u32 {
-        self.process.id()
+    /// Its number in the system, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.process.as_ref().map(Process::id)
     }
 
     /// Kills it without a warning.
     pub fn kill(&mut self) -> io::Result<()> {
-        self.process.kill()
+        match self.process.take() {
+            Some(mut process) => process.kill(),
+            None => Ok(()),
+        }
     }
 
-    /// Starts it again at the same port.
+    /// Starts it, if it doesn't run, where it was.
     pub fn resume(&mut self) -> io::Result<()> {
-        self.process = begin(self.port)?;
+        self.kill()?;
+        let program = if Path::new(PROGRAM).exists() { PROGRAM } else { "nats-server" };
+        let mut command = Command::new(program);
+        command.args(["--addr", "127.0.0.1", "--port", &self.port.to_string()]).args(&self.arguments);
+        self.process = Some(Process::start(command.stdin(Stdio::null()).stderr(Stdio::null()))?);
+        wait_for("NATS to be ready", || TcpStream::connect(("127.0.0.1", self.port)).ok());
         Ok(())
     }
-}
-
-fn begin(port: u16) -> io::Result<Process> {
-    let program = if Path::new(PROGRAM).exists() { PROGRAM } else { "nats-server" };
-    let mut command = Command::new(program);
-    command.args(["--addr", "127.0.0.1", "--port", &port.to_string()]).stderr(Stdio::null());
-    let process = Process::start(&mut command).map_err(|error| {
-        io::Error::new(error.kind(), format!("{error}: `cargo xtask test` installs the package nats-server"))
-    })?;
-    wait_for("NATS to listen", || TcpStream::connect(("127.0.0.1", port)).ok());
-    Ok(process)
 }

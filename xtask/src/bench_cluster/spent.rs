@@ -30,8 +30,8 @@ impl Spent {
         for node in nodes {
             spent.nodes += of(&process(node.id()))?.0;
         }
-        if let Some(bus) = bus {
-            spent.bus = of(&process(bus.id()))?.0;
+        if let Some(bus) = bus.and_then(NatsServer::id) {
+            spent.bus = of(&process(bus))?.0;
         }
         if let Some(database) = database {
             // Its processes work in the folder with its data; what those have spent that ended is known to their parent.

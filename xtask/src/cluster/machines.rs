@@ -40,7 +40,7 @@ impl Machines {
         let folder = tempfile::tempdir()?;
         let database = PostgresServer::start(&["max_connections=300"]);
         database.database(DATABASE);
-        let bus = if nodes > 1 { Some(NatsServer::start()?) } else { None };
+        let bus = if nodes > 1 { Some(NatsServer::start(&[])?) } else { None };
         let password = folder.path().join("password");
         std::fs::write(&password, PASSWORD)?;
         let other_time = compile_other_time(folder.path())?;
@@ -120,7 +120,8 @@ impl Machines {
 
     /// Lets the bus stand still, or go on.
     pub(super) fn signal_bus(&self, signal: &str) -> anyhow::Result<()> {
-        send(signal, self.bus.as_ref().context("there is a bus")?.id())
+        let bus = self.bus.as_ref().and_then(NatsServer::id);
+        send(signal, bus.context("there is a bus that runs")?)
     }
 
     pub(super) fn kill_database(&mut self) {

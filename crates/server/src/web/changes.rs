@@ -1,6 +1,7 @@
 //! A stream of server-sent events about a tournament: something comes whenever it changes, and now and then a sign of life.
 
 use crate::house::House;
+use crate::nodes::Needs;
 use crate::problem::Problem;
 use crate::stopping::last_word;
 use crate::tournaments::{load, shown};
@@ -27,6 +28,7 @@ pub(crate) enum Telling {
 struct Following {
     house: Arc<House>,
     id: TournamentId,
+    needs: Needs,
     telling: Telling,
     changes: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
@@ -49,6 +51,7 @@ pub(crate) fn respond(
         changes: house.tournaments.follow(&id),
         stopping: house.stopping.subscribe(),
         house,
+        needs: Needs::Tournament(id.clone()),
         id,
         telling,
         begun: false,
@@ -80,6 +83,10 @@ impl Following {
         let changed = tokio::select! {
             biased;
             _ = self.stopping.wait_for(|stopping| *stopping) => {
+                self.parted = true;
+                return Some(last_word().into());
+            }
+            () = self.house.until_elsewhere(&self.needs) => {
                 self.parted = true;
                 return Some(last_word().into());
             }

@@ -1,6 +1,7 @@
 //! Streams of server-sent events beside those of tables: plain, and only as long as somebody listens.
 
 use crate::house::House;
+use crate::nodes::Needs;
 use crate::problem::Problem;
 use crate::stopping::last_word;
 use crate::web::client::Client;
@@ -62,6 +63,11 @@ impl Sending {
             biased;
             news = self.news.next() => news,
             _ = stopping.wait_for(|stopping| *stopping) => {
+                self.parted = true;
+                Some(last_word())
+            }
+            // Whoever looks for a game looks elsewhere now.
+            () = self.house.until_elsewhere(&Needs::People) => {
                 self.parted = true;
                 Some(last_word())
             }

@@ -71,7 +71,9 @@ impl Drop for Present {
         self.house.metrics.streams.dec();
         let (house, table) = (self.house.clone(), self.table.clone());
         // While the whole process ends there is nobody left to tell.
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+        if let Ok(runtime) = tokio::runtime::Handle::try_current()
+            && house.tables.is_live(&table)
+        {
             runtime.spawn(async move {
                 let _ = ask(&house, &table, |table| table.stopped_watching().boxed()).await;
             });
@@ -153,6 +155,8 @@ impl Stream {
                     }
                 }
                 News::Stopping => return Some(self.last_word()),
+                // The table may be elsewhere now.
+                News::End if self.house.nodes.is_some() => return Some(self.last_word()),
                 News::End => return self.end(),
             }
         }
