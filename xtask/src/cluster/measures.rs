@@ -23,15 +23,16 @@ pub(super) fn check(windows: &[Window], notes: &Notes, logs: &Logs) -> anyhow::R
     let seen = times_until_seen(&shown, &steps);
     let no_bus = |window: &Window| matches!(window.faults[..], [Fault::KillBus]);
     let silent_bus = |window: &Window| matches!(window.faults[..], [Fault::PauseBus]);
-    let during = |is: &dyn Fn(&Window) -> bool| -> Vec<Duration> {
+    let during = |is: &dyn Fn(&Window) -> bool| -> Vec<Waited> {
         let in_window = |at: Duration| {
             windows.iter().filter(|window| is(window)).any(|window| window.begun <= at && at < window.healed)
         };
-        seen.iter().filter(|(at, _)| in_window(*at)).map(|(_, time)| *time).collect()
+        seen.iter().filter(|waited| in_window(waited.since)).cloned().collect()
     };
-    let in_calm = |at: Duration| windows.iter().all(|window| at < window.begun || window.healed < at);
+    let in_calm =
+        |waited: &&Waited| windows.iter().all(|at| waited.since < at.begun || at.healed < waited.since);
     let (without_bus, with_silent_bus) = (during(&no_bus), during(&silent_bus));
-    let calm: Vec<Duration> = seen.iter().filter(|(at, _)| in_calm(*at)).map(|(_, time)| *time).collect();
+    let calm: Vec<Waited> = seen.iter().filter(in_calm).cloned().collect();
     let told = format!(
         "Streams after a kill: {}. Seen by others: {}; without a bus: {}; with one that is silent: {}.",
         Told(&back),
@@ -44,9 +45,21 @@ pub(super) fn check(windows: &[Window], notes: &Notes, logs: &Logs) -> anyhow::R
     ensure!(!killed || interrupted, "nobody was interrupted by a kill: nothing is proved. {told}");
     let bus_died = windows.iter().any(no_bus);
     ensure!(!bus_died || !without_bus.is_empty(), "nobody played without a bus: nothing is proved. {told}");
-    ensure!(back.iter().all(|time| *time <= BACK_WITHIN), "the limit is {BACK_WITHIN:?}. {told}");
-    ensure!(without_bus.iter().all(|time| *time <= SEEN_WITHIN), "the limit is {SEEN_WITHIN:?}. {told}");
+    ensure!(back.iter().all(|waited| waited.time <= BACK_WITHIN), "the limit is {BACK_WITHIN:?}. {told}");
+    ensure!(
+        without_bus.iter().all(|waited| waited.time <= SEEN_WITHIN),
+        "the limit is {SEEN_WITHIN:?}. {told}"
+    );
     Ok(told)
+}
+
+/// How long somebody waited.
+#[derive(Clone)]
+struct Waited {
+    since: Duration,
+    time: Duration,
+    /// For which stream.
+    stream: String,
 }
 
 /// A stream, and how far along its table's log it went.
@@ -90,7 +103,7 @@ fn all_steps<'a>(notes: &Notes, logs: &'a Logs) -> Steps<'a> {
 
 /// From a kill that happened alone until a stream from another node shows everything that was acknowledged before it, for
 /// everyone who followed a stream of the one that was killed.
-fn times_until_back(windows: &[Window], shown: &[Shown<'_>], steps: &Steps<'_>) -> Vec<Duration> {
+fn times_until_back(windows: &[Window], shown: &[Shown<'_>], steps: &Steps<'_>) -> Vec<Waited> {
     let mut times = Vec::new();
     for window in windows {
         let [Fault::KillNode(node)] = window.faults[..] else { continue };
@@ -110,15 +123,17 @@ fn times_until_back(windows: &[Window], shown: &[Shown<'_>], steps: &Steps<'_>) 
             let later = shown.iter().filter(|shown| whose(shown.followed) == whose(followed));
             let later = later.flat_map(|shown| &shown.track);
             let truth = later.filter(|(at, position)| *at >= followed.ended && *position >= known);
-            times.extend(truth.map(|(at, _)| *at - window.begun).min());
+            let time = truth.map(|(at, _)| *at - window.begun).min();
+            let (since, stream) = (window.begun, followed.watched.stream.clone());
+            times.extend(time.map(|time| Waited { since, time, stream }));
         }
     }
     times
 }
 
-/// When each action was acknowledged, and how long it then took until the stream of another seat showed it. Only streams that
-/// were there all the time are asked.
-fn times_until_seen(shown: &[Shown<'_>], steps: &Steps<'_>) -> Vec<(Duration, Duration)> {
+/// From the acknowledgement of each action until the stream of another seat showed it. Only streams that were there all the
+/// time are asked.
+fn times_until_seen(shown: &[Shown<'_>], steps: &Steps<'_>) -> Vec<Waited> {
     let mut times = Vec::new();
     for Shown { followed, moments, track } in shown {
         let Some((begun, _)) = track.first() else { continue };
@@ -126,31 +141,37 @@ fn times_until_seen(shown: &[Shown<'_>], steps: &Steps<'_>) -> Vec<(Duration, Du
             if *by == followed.watched.seat || moments[after] == moments[after - 1] {
                 continue;
             }
-            let Some(at) = acknowledged.filter(|at| begun <= at) else { continue };
+            let Some(since) = acknowledged.filter(|at| begun <= at) else { continue };
             let seen = track.iter().find(|(_, position)| *position >= after).map(|(seen, _)| *seen);
-            let too_late = Some(followed.ended).filter(|end| *end > at + SEEN_WITHIN);
-            times.extend(seen.or(too_late).map(|seen| (at, seen.saturating_sub(at))));
+            let too_late = Some(followed.ended).filter(|end| *end > since + SEEN_WITHIN);
+            times.extend(seen.or(too_late).map(|seen| Waited {
+                since,
+                time: seen.saturating_sub(since),
+                stream: followed.watched.stream.clone(),
+            }));
         }
     }
     times
 }
 
 /// Times as people read them.
-struct Told<'a>(&'a [Duration]);
+struct Told<'a>(&'a [Waited]);
 
 impl std::fmt::Display for Told<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut times = self.0.to_vec();
-        times.sort_unstable();
-        match (times.get(times.len() / 2), times.last()) {
-            (Some(middle), Some(longest)) => write!(
-                f,
-                "{} times, half within {:.2} s, all within {:.2} s",
-                times.len(),
-                middle.as_secs_f64(),
-                longest.as_secs_f64()
-            ),
-            _ => f.write_str("none"),
-        }
+        let mut times: Vec<&Waited> = self.0.iter().collect();
+        times.sort_unstable_by_key(|waited| waited.time);
+        let (Some(middle), Some(longest)) = (times.get(times.len() / 2), times.last()) else {
+            return f.write_str("none");
+        };
+        write!(
+            f,
+            "{} times, half within {:.2} s, all within {:.2} s (the longest at {:.1} s, stream {})",
+            times.len(),
+            middle.time.as_secs_f64(),
+            longest.time.as_secs_f64(),
+            longest.since.as_secs_f64(),
+            longest.stream
+        )
     }
 }
