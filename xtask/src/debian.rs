@@ -52,6 +52,12 @@ pub(crate) fn unpack(folder: &Path, programs: &[(&str, &str)]) -> anyhow::Result
     Ok(())
 }
 
+/// Installs the bus that several nodes share, if there is none: its program isn't on everybody's path.
+pub(crate) fn install_nats() -> anyhow::Result<()> {
+    let is_there = || Path::new("/usr/sbin/nats-server").is_file() || is_there("nats-server");
+    install_missing(&|| if is_there() { BTreeSet::new() } else { BTreeSet::from(["nats-server"]) })
+}
+
 fn install_missing<'a>(missing: &dyn Fn() -> BTreeSet<&'a str>) -> anyhow::Result<()> {
     let packages = missing();
     if packages.is_empty() {

@@ -7,7 +7,7 @@ use std::path::Path;
 /// Fetches everything that isn't there yet. Each stage would do so for itself, only later.
 pub(crate) fn fetch(root: &Path) -> anyhow::Result<()> {
     debian::install_postgresql()?;
-    debian::install(&[("nats-server", "nats-server")])?;
+    debian::install_nats()?;
     browser::prepare(root)?;
     installed::prepare()?;
     python::environment(root)?;

@@ -4,7 +4,11 @@ use crate::process::Process;
 use crate::wait::wait_for;
 use std::io;
 use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Command, Stdio};
+
+/// Where Debian puts it: not everybody has that folder on their path.
+const PROGRAM: &str = "/usr/sbin/nats-server";
 
 /// A server that runs.
 #[derive(Debug)]
@@ -51,7 +55,8 @@ impl NatsServer {
     /// Starts it, if it doesn't run, where it was.
     pub fn resume(&mut self) -> io::Result<()> {
         self.kill()?;
-        let mut command = Command::new("nats-server");
+        let program = if Path::new(PROGRAM).exists() { PROGRAM } else { "nats-server" };
+        let mut command = Command::new(program);
         command.args(["--addr", "127.0.0.1", "--port", &self.port.to_string()]).args(&self.arguments);
         self.process = Some(Process::start(command.stdin(Stdio::null()).stderr(Stdio::null()))?);
         wait_for("NATS to be ready", || TcpStream::connect(("127.0.0.1", self.port)).ok());
