@@ -32,6 +32,8 @@ impl Size {
     pub(crate) const PHONE: Size = Size { name: "phone", width: 360, height: 740, phone: true };
     /// A phone that is a little larger.
     pub(crate) const TALL_PHONE: Size = Size { name: "tall-phone", width: 390, height: 844, phone: true };
+    /// The same, held on its side.
+    pub(crate) const LYING_PHONE: Size = Size { name: "lying-phone", width: 844, height: 390, phone: true };
     /// A television with four times the points.
     pub(crate) const CINEMA: Size = Size { name: "cinema", width: 3840, height: 2160, phone: false };
     pub(crate) const TELEVISION: Size = Size { name: "television", width: 1920, height: 1080, phone: false };

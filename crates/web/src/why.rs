@@ -15,7 +15,7 @@ pub fn why<F: Face>(texts: Texts, points: i32, reason: Option<(&str, &str)>) -> 
             texts.with(key).and("brings", brings).and("leaves", leaves).say()
         }
         (Some(only), None) | (None, Some(only)) => texts.with("why-only").and("what", only).say(),
-        (None, None) => texts.say("why-hardly"),
+        (None, None) => texts.say("why-unsaid"),
     };
     capitalized(&sentence)
 }

@@ -8,7 +8,8 @@ use crate::stage::Stage;
 use crate::window::{Size, Window};
 use anyhow::{Context, ensure};
 
-const SIZES: [Size; 5] = [Size::LAPTOP, Size::LARGE_LAPTOP, Size::TABLET, Size::TALL_PHONE, Size::PHONE];
+const SIZES: [Size; 6] =
+    [Size::LAPTOP, Size::LARGE_LAPTOP, Size::TABLET, Size::TALL_PHONE, Size::PHONE, Size::LYING_PHONE];
 /// Moments that are looked at, by how many actions have been played since the last.
 const MOMENTS: [(&str, usize); 3] = [("begin", 0), ("early", 3), ("middle", 7)];
 
@@ -87,19 +88,24 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     window.click(".setup .players label:last-child input")?;
     window.click(".setup .levels input[value=apprentice]")?;
     window.follow(".setup .go")?;
-    let mut wrong = Vec::new();
+    let (mut wrong, mut looked) = (Vec::new(), 0);
     for (moment, actions) in MOMENTS {
         settled(&window)?;
         hurry(&window, actions)?;
+        // With other luck than usual a short game may be over by then.
+        if settled(&window)?.is_over() {
+            break;
+        }
         for size in SIZES {
             let name = format!("{}-{moment}-{}", game.id, size.name);
             wrong.extend(look(stage, &window, size, &name)?);
+            looked += 1;
         }
     }
     ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
     stays(&window)?;
     stage.check_consoles(&[])?;
-    Ok(vec![format!("{} pages looked at", SIZES.len() * MOMENTS.len())])
+    Ok(vec![format!("{looked} pages looked at")])
 }
 
 fn look(stage: &Stage<'_>, window: &Window, size: Size, name: &str) -> anyhow::Result<Vec<String>> {

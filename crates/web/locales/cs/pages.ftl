@@ -603,7 +603,7 @@ why-costs = hned ubere { $points ->
 why-and = { $brings } a { $leaves }.
 why-but = { $brings }, ale { $leaves }.
 why-only = { $what }.
-why-hardly = od druhé možnosti se skoro neliší.
+why-unsaid = čím se liší od druhé možnosti, nejde říct pár slovy.
 
 ## Lekce a všechno, co se zkouší v připravené pozici
 

@@ -618,7 +618,7 @@ why-costs = costs { $points ->
 why-and = { $brings } and { $leaves }.
 why-but = { $brings }, but { $leaves }.
 why-only = { $what }.
-why-hardly = much the same as the alternative.
+why-unsaid = it differs from the alternative in ways that can’t be said in a few words.
 
 ## Lessons, and whatever is tried in a prepared position
 

@@ -601,7 +601,7 @@ why-costs = od razu kosztuje { $points ->
 why-and = { $brings } i { $leaves }.
 why-but = { $brings }, ale { $leaves }.
 why-only = { $what }.
-why-hardly = prawie nie różni się od drugiej możliwości.
+why-unsaid = czym różni się od drugiej możliwości, nie da się powiedzieć w kilku słowach.
 
 ## Lekcje i wszystko, czego próbuje się w przygotowanej pozycji
 

@@ -606,7 +606,7 @@ why-costs = hneď uberie { $points ->
 why-and = { $brings } a { $leaves }.
 why-but = { $brings }, ale { $leaves }.
 why-only = { $what }.
-why-hardly = od druhej možnosti sa takmer nelíši.
+why-unsaid = čím sa líši od druhej možnosti, sa nedá povedať pár slovami.
 
 ## Lekcie a všetko, čo sa skúša v pripravenej pozícii
 

@@ -85,14 +85,16 @@ fn reasons(shown: &ReviewShown<'_>, decision: &DecisionShown, best: &str, played
     let texts = shown.page().texts;
     let Some(better) = decision.candidates.first() else { return html! {} };
     let chosen = decision.candidates.iter().find(|candidate| candidate.played);
+    // Two reasons that say the same tell nothing apart.
+    let said = |why| html! { @if best != played { (why) } };
     html! {
         dl class="reasons" {
             dt { (texts.say("review-better")) " " strong { (better.text) } }
             dd {
-                (best)
+                (said(best))
                 @if better.line.len() > 1 { p class="soft" { (texts.say("review-line")) " " (better.line.join(" → ")) } }
             }
-            @if let Some(chosen) = chosen { dt { (texts.say("review-was-played")) " " strong { (chosen.text) } } dd { (played) } }
+            @if let Some(chosen) = chosen { dt { (texts.say("review-was-played")) " " strong { (chosen.text) } } dd { (said(played)) } }
         }
     }
 }
