@@ -51,7 +51,11 @@ fn rated_game(stage: &Stage<'_>, laptop: &Window, phone: &Window, game: &Game) -
     phone.check_width()?;
     stage.shoot(phone, "rated-lobby-phone")?;
     if before != BEGINS {
-        ensure!(phone.text("#lobby .tables")?.contains(&format!("Ivana ({before})")), "the list has ratings");
+        // It is asked for again while somebody looks; what was there before may be a moment old.
+        let listed = format!(
+            "return document.querySelector('#lobby .tables')?.textContent.includes('Ivana ({before})')"
+        );
+        phone.wait("the list to have ratings", &listed)?;
     }
     phone.visit(&laptop.path()?)?;
     phone.follow(".join button")?;
