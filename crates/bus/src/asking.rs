@@ -75,6 +75,11 @@ impl Answer {
         None
     }
 
+    /// Asks for the answer to come to an end: what is still to be said is said.
+    pub fn part(&self) {
+        self.bus.tell(self.to, &Said::Part { number: self.number });
+    }
+
     /// Whether the last piece has come.
     pub fn is_whole(&self) -> bool {
         self.ended

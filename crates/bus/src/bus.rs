@@ -246,6 +246,7 @@ impl Inside {
                 return Some(Incoming::Asked { request, reply: Reply::new(self, from, number) });
             }
             Said::More { number, count } => self.replies.more(from, number, count),
+            Said::Part { number } => self.replies.part(from, number),
             Said::Stop { number } => self.replies.stop(from, number),
             Said::Tally(tally) => {
                 for number in self.asked.compare(from, &tally) {

@@ -19,6 +19,8 @@ pub(crate) enum Said {
     Broken { number: u64 },
     /// So many pieces more may come.
     More { number: u64, count: u32 },
+    /// The answer should come to an end soon.
+    Part { number: u64 },
     /// Nobody waits for more.
     Stop { number: u64 },
     /// The answers that are being given, and how many pieces of each were sent.
@@ -43,6 +45,7 @@ impl Said {
             Said::Taken { number } => alone(&mut out, b'k', *number),
             Said::Late { number } => alone(&mut out, b'l', *number),
             Said::Broken { number } => alone(&mut out, b'b', *number),
+            Said::Part { number } => alone(&mut out, b'r', *number),
             Said::Stop { number } => alone(&mut out, b's', *number),
             Said::More { number, count } => {
                 alone(&mut out, b'm', *number);
@@ -88,6 +91,7 @@ impl Said {
             b'k' => Said::Taken { number: text.try_get_u64().ok()? },
             b'l' => Said::Late { number: text.try_get_u64().ok()? },
             b'b' => Said::Broken { number: text.try_get_u64().ok()? },
+            b'r' => Said::Part { number: text.try_get_u64().ok()? },
             b's' => Said::Stop { number: text.try_get_u64().ok()? },
             b'm' => Said::More { number: text.try_get_u64().ok()?, count: text.try_get_u32().ok()? },
             kind @ (b'p' | b'e') => Said::Piece {
@@ -130,6 +134,7 @@ mod tests {
             Said::Piece { number: 6, index: 8, last: true, piece: bytes },
             Said::Broken { number: 9 },
             Said::More { number: 10, count: 11 },
+            Said::Part { number: 12 },
             Said::Stop { number: 12 },
             Said::Tally(vec![(13, 14), (15, 16)]),
         ] {

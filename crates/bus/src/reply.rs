@@ -25,25 +25,33 @@ pub struct Reply {
     ended: bool,
 }
 
+/// Does whoever asked still wait?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Waits {
+    On,
+    NotForLong,
+    NoMore,
+}
+
 #[derive(Debug)]
-struct Replying {
+pub(crate) struct Replying {
     sent: AtomicU32,
     /// How many pieces may be sent; closed once nobody waits for more.
     credit: Semaphore,
-    gone: watch::Sender<bool>,
+    waits: watch::Sender<Waits>,
 }
 
 impl Replying {
     fn stop(&self) {
         self.credit.close();
-        self.gone.send_replace(true);
+        self.waits.send_replace(Waits::NoMore);
     }
 }
 
 impl Reply {
     pub(crate) fn new(bus: &Arc<Inside>, to: NodeId, number: u64) -> Self {
         let (sent, credit) = (AtomicU32::new(0), Semaphore::new(WINDOW as usize));
-        let replying = Arc::new(Replying { sent, credit, gone: watch::Sender::new(false) });
+        let replying = Arc::new(Replying { sent, credit, waits: watch::Sender::new(Waits::On) });
         bus.replies.open().insert((to, number), replying.clone());
         Reply { bus: bus.clone(), to, number, replying, ended: false }
     }
@@ -80,9 +88,15 @@ impl Reply {
 
     /// Comes when nobody waits for more.
     pub fn gone(&self) -> impl Future<Output = ()> + Send + use<> {
-        let mut gone = self.replying.gone.subscribe();
+        let mut waits = self.replying.waits.subscribe();
         // Without anybody to answer there is nobody, either.
-        async move { drop(gone.wait_for(|gone| *gone).await) }
+        async move { drop(waits.wait_for(|waits| *waits == Waits::NoMore).await) }
+    }
+
+    /// Comes when the answer should come to an end, because whoever waits for it won't be there for long.
+    pub fn parting(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut waits = self.replying.waits.subscribe();
+        async move { drop(waits.wait_for(|waits| *waits != Waits::On).await) }
     }
 
     async fn send_part(&mut self, piece: Bytes, last: bool) -> Result<(), Gone> {
@@ -119,6 +133,18 @@ impl Replies {
     pub(crate) fn more(&self, to: NodeId, number: u64, count: u32) {
         if let Some(replying) = self.open().get(&(to, number)) {
             replying.credit.add_permits(count.min(WINDOW) as usize);
+        }
+    }
+
+    /// Whoever asked won't be there for long.
+    pub(crate) fn part(&self, to: NodeId, number: u64) {
+        if let Some(replying) = self.open().get(&(to, number)) {
+            replying.waits.send_if_modified(|waits| {
+                *waits == Waits::On && {
+                    *waits = Waits::NotForLong;
+                    true
+                }
+            });
         }
     }
 

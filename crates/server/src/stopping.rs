@@ -8,6 +8,8 @@ use crate::house::House;
 use crate::luck;
 use crate::problem::Problem;
 use crate::web::operation::Operation;
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, Shared};
 use tokio::time::{Instant, sleep};
 
 /// How a server is asked to stop.
@@ -37,6 +39,36 @@ pub(crate) async fn closing_time(stop: impl Future<Output = Stop>, house: &House
         sleep(drain / 2).await;
     }
     begun + drain
+}
+
+tokio::task_local! {
+    /// Comes when the server stops where a request came in that is answered here.
+    static STOPS_THERE: Shared<BoxFuture<'static, ()>>;
+}
+
+/// Answers a request for another server, whose stopping is told by `stops`.
+pub(crate) async fn until_stopped_there<T>(
+    stops: impl Future<Output = ()> + Send + 'static,
+    answering: impl Future<Output = T>,
+) -> T {
+    STOPS_THERE.scope(stops.boxed().shared(), answering).await
+}
+
+/// Comes when the server stops, or the one where the request came in that is being answered.
+pub(crate) fn stopped(house: &House) -> BoxFuture<'static, ()> {
+    let mut here = house.stopping.subscribe();
+    // Without a server there is nothing to wait for, either.
+    let here = async move { drop(here.wait_for(|stopping| *stopping).await) };
+    match STOPS_THERE.try_with(Clone::clone) {
+        Err(_) => here.boxed(),
+        Ok(there) => async move {
+            tokio::select! {
+                () = here => {}
+                () = there => {}
+            }
+        }
+        .boxed(),
+    }
 }
 
 /// Nobody begins to listen to a server that stops.

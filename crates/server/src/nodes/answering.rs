@@ -2,6 +2,7 @@
 
 use super::envelope::{read_request, write_head};
 use crate::front::Front;
+use crate::stopping::until_stopped_there;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::response::Response;
 use benben_bus::{Gone, Reply};
@@ -18,7 +19,8 @@ const SMALL: u64 = 192 << 10;
 pub(crate) async fn answer(front: Front, request: Bytes, reply: Reply) {
     // What can't be read comes from a release that asks otherwise; it breaks off.
     let Some((request, seen)) = read_request(&request) else { return };
-    let mut serving = pin!(front.answer_for_another(request.map(Body::from), seen));
+    let serving = front.answer_for_another(request.map(Body::from), seen);
+    let mut serving = pin!(until_stopped_there(reply.parting(), serving));
     let response = tokio::select! {
         biased;
         response = &mut serving => response,

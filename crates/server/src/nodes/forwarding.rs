@@ -3,11 +3,13 @@
 use super::envelope::{read_head, write_request};
 use super::{Nodes, Whose};
 use crate::house::House;
+use crate::stopping::stopped;
 use crate::web::client::Seen;
 use axum::body::{Body, Bytes};
 use axum::http::request::Parts;
 use axum::response::Response;
-use benben_bus::{Answer, NodeId, Outcome};
+use benben_bus::{Answer, Broken, NodeId, Outcome};
+use futures_util::future::BoxFuture;
 use futures_util::stream;
 
 /// What is at home at another node.
@@ -60,23 +62,48 @@ pub(crate) async fn forward(
     };
     let Some(Ok(first)) = answer.next().await else { return Forwarded::Unknown };
     let Some((status, headers, begin)) = read_head(&first) else { return Forwarded::Unknown };
-    let body = if answer.is_whole() { Body::from(begin) } else { following(begin, answer) };
+    let body = if answer.is_whole() { Body::from(begin) } else { following(house, begin, answer) };
     let mut response = Response::new(body);
     (*response.status_mut(), *response.headers_mut()) = (status, headers);
     Forwarded::Answered(response)
 }
 
 /// What has come, and what is to come. Where it breaks off, the client's connection does, too: so nobody takes a part for the
-/// whole.
-fn following(begin: Bytes, answer: Answer) -> Body {
+/// whole. When this server stops, whoever answers says the last word.
+fn following(house: &House, begin: Bytes, answer: Answer) -> Body {
     let begin = (!begin.is_empty()).then_some(begin);
-    Body::from_stream(stream::unfold((begin, Some(answer)), |(begin, answer)| async move {
-        let mut answer = answer?;
-        let piece = match begin {
-            Some(begin) => Ok(begin),
-            None => answer.next().await?,
-        };
-        let more = piece.is_ok().then_some(answer);
-        Some((piece, (None, more)))
+    let following = Following { begin, answer: Some(answer), stopping: Some(stopped(house)) };
+    Body::from_stream(stream::unfold(following, |mut following| async move {
+        let piece = following.next().await?;
+        if piece.is_err() {
+            following.answer = None;
+        }
+        Some((piece, following))
     }))
+}
+
+/// An answer that is being brought back.
+struct Following {
+    begin: Option<Bytes>,
+    answer: Option<Answer>,
+    /// Until it was told to whoever answers.
+    stopping: Option<BoxFuture<'static, ()>>,
+}
+
+impl Following {
+    async fn next(&mut self) -> Option<Result<Bytes, Broken>> {
+        if let Some(begin) = self.begin.take() {
+            return Some(Ok(begin));
+        }
+        let answer = self.answer.as_mut()?;
+        if let Some(stopping) = &mut self.stopping {
+            tokio::select! {
+                biased;
+                piece = answer.next() => return piece,
+                () = stopping => answer.part(),
+            }
+            self.stopping = None;
+        }
+        answer.next().await
+    }
 }

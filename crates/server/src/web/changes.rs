@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::nodes::Needs;
 use crate::problem::Problem;
-use crate::stopping::last_word;
+use crate::stopping::{last_word, stopped};
 use crate::tournaments::{load, shown};
 use crate::web::client::Client;
 use crate::web::limits::Open;
@@ -11,6 +11,7 @@ use axum::body::{Body, Bytes};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use benben_store::TournamentId;
+use futures_util::future::BoxFuture;
 use futures_util::stream;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -31,7 +32,7 @@ struct Following {
     needs: Needs,
     telling: Telling,
     changes: watch::Receiver<u64>,
-    stopping: watch::Receiver<bool>,
+    stopping: BoxFuture<'static, ()>,
     begun: bool,
     /// Was the last word said?
     parted: bool,
@@ -49,7 +50,7 @@ pub(crate) fn respond(
     let open = house.limits.open_stream(client, most)?;
     let following = Following {
         changes: house.tournaments.follow(&id),
-        stopping: house.stopping.subscribe(),
+        stopping: stopped(&house),
         house,
         needs: Needs::Tournament(id.clone()),
         id,
@@ -82,7 +83,7 @@ impl Following {
         }
         let changed = tokio::select! {
             biased;
-            _ = self.stopping.wait_for(|stopping| *stopping) => {
+            () = &mut self.stopping => {
                 self.parted = true;
                 return Some(last_word().into());
             }
@@ -99,7 +100,7 @@ impl Following {
     }
 
     /// None if there is no such tournament any more.
-    async fn event(&self) -> Option<Bytes> {
+    async fn event(&mut self) -> Option<Bytes> {
         if self.telling == Telling::Change {
             return Some(Bytes::from_static(b"event: changed\ndata: {}\n\n"));
         }

@@ -3,7 +3,7 @@
 use crate::crowd::Looking;
 use crate::gzip::{Checksum, HEADER};
 use crate::house::House;
-use crate::stopping::last_word;
+use crate::stopping::{last_word, stopped};
 use crate::table::{Frame, Watching};
 use crate::tables::ask;
 use crate::web::limits::Open;
@@ -16,7 +16,6 @@ use futures_util::{FutureExt, stream};
 use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::Arc;
-use tokio::sync::watch;
 use tokio::time::{Instant, Sleep, sleep};
 
 /// Says that the stream lives.
@@ -91,7 +90,7 @@ pub(crate) fn respond(
 ) -> Response {
     let compressed = accepts_gzip(asked);
     let stream = Stream {
-        stopping: stopped(house.stopping.subscribe()).boxed(),
+        stopping: stopped(&house),
         checksum: compressed.then(Checksum::default),
         sent: None,
         heartbeat: Box::pin(sleep(house.config.heartbeat)),
@@ -119,12 +118,6 @@ pub(crate) fn respond(
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     response
-}
-
-/// Waits until the server stops.
-async fn stopped(mut stopping: watch::Receiver<bool>) {
-    // Without a server there is nothing to wait for, either.
-    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 impl Stream {
