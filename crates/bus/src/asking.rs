@@ -190,9 +190,10 @@ impl Asked {
         unknown
     }
 
-    /// Breaks answers of which nothing was heard for too long.
-    pub(crate) fn break_silent(&self) {
-        for open in self.open().values().filter(|open| open.taken && open.sign.elapsed() > SILENCE) {
+    /// Breaks answers of which nothing was heard for too long. While the wire is down, nothing can be heard.
+    pub(crate) fn break_silent(&self, is_up: bool) {
+        let patience = if is_up { SILENCE } else { Duration::ZERO };
+        for open in self.open().values().filter(|open| open.taken && open.sign.elapsed() > patience) {
             open.tell(Event::Broken);
         }
     }

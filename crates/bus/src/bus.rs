@@ -281,7 +281,7 @@ async fn keep_tally(bus: Weak<Inside>) {
     loop {
         tokio::time::sleep(TALLY).await;
         let Some(bus) = bus.upgrade() else { return };
-        bus.asked.break_silent();
+        bus.asked.break_silent(bus.wire.is_up());
         for (to, tally) in bus.replies.tallies() {
             for part in tally.chunks(TALLIED) {
                 bus.tell(to, &Said::Tally(part.to_vec()));

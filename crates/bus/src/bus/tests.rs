@@ -111,6 +111,17 @@ async fn an_answer_with_a_gap_is_broken_also_if_nothing_comes_after_the_gap() {
     let begun = Instant::now();
     while answer.next().await.is_some_and(|piece| piece.is_ok()) {}
     assert!(begun.elapsed() < Duration::from_secs(5), "silence lasted {:?}", begun.elapsed());
+    bus.cut(&[]);
+
+    let Outcome::Answered(mut answer) = one.ask(me, b"?").await else { panic!("no answer") };
+    bus.cut(&[0]);
+    let begun = Instant::now();
+    while answer.next().await.is_some_and(|piece| piece.is_ok()) {}
+    assert!(
+        begun.elapsed() <= TALLY,
+        "it is known that nothing can come, and yet {:?} went by",
+        begun.elapsed()
+    );
 }
 
 #[tokio::test(start_paused = true)]
