@@ -24,7 +24,7 @@ pub enum Outcome {
     Answered(Answer),
     /// Nobody is there who could have heard it: nothing was done.
     Nobody,
-    /// It came too late to be answered: nothing was done.
+    /// It can't be sent now, or came too late to be answered: nothing was done.
     Late,
     /// Nothing was heard. It may have been carried out or not.
     Silent,
@@ -219,7 +219,7 @@ pub(crate) async fn ask(bus: &Arc<Inside>, to: NodeId, request: &[u8]) -> Outcom
     let request = Bytes::copy_from_slice(request);
     if !bus.ask(to, number, &Said::Ask { number, heard, since, request }) {
         answer.ended = true;
-        return Outcome::Nobody;
+        return Outcome::Late;
     }
     let mut first = timeout(PATIENCE, answer.events.recv()).await;
     if matches!(first, Ok(Some(Event::Taken))) {

@@ -147,9 +147,9 @@ impl Bus {
 
     /// Asks one of the others.
     pub async fn ask(&self, to: NodeId, request: &[u8]) -> Outcome {
-        // What is too large, or can't be sent, nobody hears.
+        // What is too large for the bus, too.
         if request.len() > LARGEST_REQUEST || !self.is_up() {
-            return Outcome::Nobody;
+            return Outcome::Late;
         }
         asking::ask(&self.0, to, request).await
     }

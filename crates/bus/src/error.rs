@@ -11,8 +11,8 @@ pub enum BusError {
         /// What the system says.
         problem: String,
     },
-    /// Whoever answers isn't a NATS server.
-    #[error("what answers at {place} isn't a NATS server; check --bus")]
+    /// Whoever is there isn't a NATS server, or says nothing.
+    #[error("no NATS server answers at {place}; check --bus")]
     Foreign {
         /// Where.
         place: String,

@@ -10,6 +10,7 @@ use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use std::error::Error;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Whether the other side is there is asked so often; two questions without an answer, and the connection is made again.
@@ -30,13 +31,17 @@ impl BusAddress {
     /// Connects. From then on the connection is made again whenever it is lost.
     pub async fn connect(&self) -> Result<Arc<dyn Wire>, BusError> {
         let place = self.to_string();
+        let lost = Arc::new(AtomicBool::new(false));
         let options = ConnectOptions::new()
             .name("benben")
             .ping_interval(PING)
             .connection_timeout(CONNECT)
             .skip_subject_validation(true)
             .reconnect_delay_callback(pause_before)
-            .event_callback(|event| async move { tell(&event) });
+            .event_callback(move |event| {
+                tell(&event, &lost);
+                std::future::ready(())
+            });
         let options = match &self.login {
             None => options,
             Some(Login::User { name, password }) => options.user_and_password(name.clone(), password.clone()),
@@ -59,10 +64,13 @@ fn pause_before(attempt: usize) -> Duration {
     }
 }
 
-fn tell(event: &Event) {
+fn tell(event: &Event, lost: &AtomicBool) {
     match event {
-        Event::Connected => tracing::info!("connected to the bus"),
-        Event::Disconnected => tracing::warn!("the bus is gone; connecting again"),
+        Event::Connected if lost.swap(false, Ordering::Relaxed) => tracing::info!("the bus is back"),
+        Event::Disconnected => {
+            lost.store(true, Ordering::Relaxed);
+            tracing::warn!("the bus is gone; connecting again");
+        }
         Event::SlowConsumer(_) => tracing::warn!("messages come faster from the bus than they are read"),
         Event::ServerError(_) => tracing::warn!("the bus complains; look into its log"),
         _ => {}

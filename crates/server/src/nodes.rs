@@ -115,7 +115,6 @@ impl Nodes {
     /// Somebody doesn't answer: until they are heard again they are none of us.
     fn miss(&self, node: NodeId) {
         locked(&self.members).miss(node);
-        self.bus.forget(node);
         self.settle();
     }
 

@@ -52,6 +52,8 @@ pub(crate) enum Ask {
     Move,
     /// It is at home here: bots and clocks go on.
     Stay,
+    /// Whether somebody looks at it is noted now.
+    NoteVisit,
 }
 
 impl Tables {

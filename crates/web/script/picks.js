@@ -50,7 +50,7 @@ function light() {
   for (const shown of document.querySelectorAll("#live [data-only]")) {
     shown.classList.toggle("shown", picks.join(" ") === shown.dataset.only);
   }
-  follow();
+  promptNext();
   offer(possible.find((action) => chosen.length && action.picks.length === picks.length), possible);
 }
 
@@ -69,7 +69,7 @@ function mustKind(possible, picks) {
 }
 
 // The prompt says what is to be picked next.
-function follow() {
+function promptNext() {
   const prompt = byId("prompt");
   if (!prompt) return;
   prompt.dataset.said ??= prompt.textContent;

@@ -65,7 +65,7 @@ async fn whoever_is_not_there_is_known_at_once_and_whoever_says_nothing_soon() {
     let begun = Instant::now();
     assert!(matches!(one.ask(me, b"?").await, Outcome::Silent));
     assert!((asking::PATIENCE..asking::PATIENCE * 2).contains(&begun.elapsed()));
-    assert!(matches!(one.ask(me, &vec![0; LARGEST]).await, Outcome::Nobody));
+    assert!(matches!(one.ask(me, &vec![0; LARGEST]).await, Outcome::Late));
     drop((two, incoming));
     assert!(!matches!(one.ask(me, b"?").await, Outcome::Answered(_)));
 }

@@ -1,5 +1,6 @@
-//! Comparing the tables in memory with the store: whatever others have changed is loaded again. Where the bus is well and a table is at home
-//! here, others tell us, so it is enough to look now and then; otherwise every second, so that nobody sees what is older than two.
+//! Comparing the tables in memory with the store: whatever others have changed is loaded again, so that nobody sees what is older
+//! than two seconds. Tables that nobody tells us of are compared every time, all others every other time: somebody whom we don't hear
+//! may be playing there.
 
 use super::{Nodes, Whose, locked};
 use crate::house::House;
@@ -12,9 +13,11 @@ use tokio::time::Instant;
 /// How often tables are compared that nobody tells us of.
 const EVERY: Duration = Duration::from_millis(800);
 /// After so many times all are.
-const ALL: u32 = 6;
+const ALL: u32 = 2;
 /// So many are asked for at once.
 const PAGE: usize = 500;
+/// After so many times it is noted who looks: what nobody looks at is removed elsewhere, one day.
+const VISITS: u32 = 375;
 
 /// Compares as long as there is a house.
 pub(super) async fn run(house: Weak<House>) {
@@ -30,6 +33,9 @@ pub(super) async fn run(house: Weak<House>) {
         let followers = live.iter().filter(|table| nodes.home_of(Whose::Table(table)).is_some()).count();
         house.metrics.followers.set(followers as i64);
         let all = count.is_multiple_of(ALL) || nodes.was_away(began);
+        if count.is_multiple_of(VISITS) && !house.does_the_chores() {
+            live.iter().for_each(|table| house.tables.ask_live(&house, table, Ask::NoteVisit));
+        }
         let tables: Vec<TableId> = live.into_iter().filter(|table| all || followed(table)).collect();
         match compare(&house, tables).await {
             Ok(()) if all || !nodes.is_up() => *locked(&nodes.compared) = Some(began),

@@ -53,8 +53,10 @@ pub(crate) async fn forward(
         Outcome::Late => return Forwarded::Undone,
         Outcome::Nobody => {
             nodes.miss(home);
+            nodes.bus.forget(home);
             return Forwarded::Undone;
         }
+        // Perhaps it was only this one that got lost: what is under way goes on as long as it gives a sign of itself.
         Outcome::Silent => {
             nodes.miss(home);
             return Forwarded::Unknown;

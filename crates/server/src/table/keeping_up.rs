@@ -60,6 +60,7 @@ impl LiveTable {
                 self.hear_missed(latest.lines).await;
             }
             Ask::Stay => self.changed = true,
+            Ask::NoteVisit => self.note_visit().await,
             Ask::Move => {
                 // What its clocks show is noted where it can be; otherwise it follows from what was played.
                 let _ = Box::pin(self.lay_to_rest()).await;

@@ -4,9 +4,9 @@
 problem-rated-guest = Hodnocené hry jsou pro přihlášené, každý na svém zařízení. Nejdřív se přihlaste nebo si nechte jméno a potom si sedněte.
 problem-rated-undo = V hodnocené hře nejde vzít zpět to, z čeho se už ostatní něco dozvěděli.
 problem-rated-stand-in = V hodnocené hře za nikoho nehraje bot.
-problem-rated = Hodnocená hra potřebuje hodiny, základní pravidla, žádné nápovědy a aspoň jednoho soupeře: dalšího člověka nebo některého ze čtyř botů.
+problem-rated = Hodnocená hra potřebuje hodiny, základní pravidla, žádné rady a aspoň jednoho soupeře: dalšího člověka nebo některého ze čtyř botů.
 rated-tag = Hodnocená hra
-rated-about = Všichni jsou přihlášení, běží čas, nikdo nedostává nápovědy a výsledek změní vaše hodnocení.
+rated-about = Všichni jsou přihlášení, běží čas, nikdo nedostává rady a výsledek změní vaše hodnocení.
 setup-rated = Hrát o hodnocení.
 # At a seat, for whoever asks what the number means.
 rating-known = Hodnocení { $rating }, přesné asi na { $deviation } bodů

@@ -12,7 +12,7 @@ cup-seats-label = Hráčů u stolu
 cup-rounds-label = Počet kol
 cup-rounds-auto = Kolik dává smysl
 cup-begins-label = Začátek
-cup-begins-manual = Až řeknu
+cup-begins-manual = Až dám pokyn
 cup-begins-after = { $minutes ->
     [one] Za { $minutes } minutu
     [few] Za { $minutes } minuty
@@ -53,15 +53,15 @@ cup-strength = Soupeři
 cup-direct = Vzájemně
 cup-scored = Skóre
 cup-tie-breaks = Rozhodují body. Při rovnosti síla soupeřů (součet jejich bodů, tzv. Buchholz), potom vzájemné výsledky a nakonec body získané ve hrách.
-cup-points-about = První místo u stolu má hodnotu 1 bodu, poslední 0 a mezi nimi jsou stejné kroky.
+cup-points-about = Za první místo u stolu je 1 bod, za poslední 0 a body za místa mezi nimi jsou odstupňované rovnoměrně.
 cup-bye = volno
 cup-bye-about = { $kind ->
     [win] Volno má hodnotu výhry.
     [half] Volno má hodnotu půl bodu.
-   *[none] Volno má každý jednou, a proto za ně nic není.
+   *[none] Volno má každý jednou, a tak za ně žádné body nejsou.
 }
 cup-format = { $kind ->
-    [swiss] Švýcarský systém: potkáváte hráče, kteří mají asi tolik bodů jako vy.
+    [swiss] Švýcarský systém: hrajete s těmi, kdo mají asi tolik bodů jako vy.
    *[robin] Každý hraje s každým.
 }
 cup-who = Hráči
@@ -83,10 +83,10 @@ problem-not-organiser = To může udělat jen pořadatel tohoto turnaje.
 problem-begun = Turnaj už začal a všichni znají své soupeře. Přidat se už nejde.
 problem-tournament-over = Turnaj už skončil.
 problem-tournament-full = Turnaj je plný.
-problem-few-players = Na začátek je tu málo hráčů.
+problem-few-players = K zahájení turnaje je tu málo hráčů.
 problem-one-bot = V tomto turnaji už jeden bot hraje.
 problem-needs-clock = Turnaj potřebuje časový limit, aby nikdo nečekal donekonečna.
-problem-title = Název může mít nejvýš 60 písmen, číslic a znaků.
-problem-too-many-tournaments = Odtud je založeno příliš mnoho turnajů. Ukončete některý, který nikdo nehraje.
+problem-title = Název může mít nejvýš 60 písmen, číslic a jiných znaků.
+problem-too-many-tournaments = Odtud už bylo založeno příliš mnoho turnajů. Ukončete některý, ve kterém nikdo nehraje.
 cup-to = K turnaji
 cup-rated = Počítat hry do hodnocení u stolů, kde jsou všichni přihlášení

@@ -72,8 +72,8 @@ told-test = It works
 told-test-about = Benben can reach you here.
 problem-notices-off = This server doesn’t send messages.
 problem-notice-address = That address won’t do: it must begin with https:// and be on the internet.
-problem-holiday-days = A holiday needs a first day and a last one that isn’t earlier.
-problem-holiday-when = A holiday can begin today or later, and lies within the next year.
+problem-holiday-days = Choose the first and the last day of your holiday. The last one can’t be before the first.
+problem-holiday-when = A holiday can begin today at the earliest, and has to end within a year.
 problem-holiday-overlap = You’re already on holiday on some of these days.
 problem-holiday-many = { $count ->
     [one] You can take one day a year.

@@ -10,7 +10,7 @@ rated-about = Wszyscy są zalogowani, zegar biegnie, nie ma podpowiedzi, a wynik
 setup-rated = Graj o ranking.
 # At a seat, for whoever asks what the number means.
 rating-known = Ranking { $rating }, z dokładnością do około { $deviation } punktów
-rating-provisional = Ranking około { $rating }, na razie wstępny: pokaże to jeszcze kilka gier
+rating-provisional = Ranking około { $rating }, na razie wstępny: po kilku kolejnych grach będzie dokładniejszy
 rating-change = Ranking wcześniej { $before }, teraz { $after }
 # The page of those who play a game best.
 best-title = Najlepsi gracze

@@ -12,7 +12,7 @@ cup-seats-label = Graczy przy stole
 cup-rounds-label = Liczba rund
 cup-rounds-auto = Tyle, ile ma sens
 cup-begins-label = Początek
-cup-begins-manual = Kiedy powiem
+cup-begins-manual = Gdy dam znać
 cup-begins-after = { $minutes ->
     [one] Za { $minutes } minutę
     [few] Za { $minutes } minuty
@@ -53,7 +53,7 @@ cup-strength = Rywale
 cup-direct = Bezpośrednio
 cup-scored = Wynik
 cup-tie-breaks = Decydują punkty. W razie remisu siła przeciwników (suma ich punktów, tzw. Buchholz), potem wyniki bezpośrednich spotkań, a na końcu punkty zdobyte w grach.
-cup-points-about = Pierwsze miejsce przy stole jest warte 1 punkt, ostatnie 0, a pomiędzy są równe kroki.
+cup-points-about = Za pierwsze miejsce przy stole jest 1 punkt, za ostatnie 0, a punkty za miejsca pomiędzy rosną równomiernie.
 cup-bye = pauza
 cup-bye-about = { $kind ->
     [win] Pauza jest warta tyle co wygrana.
@@ -61,7 +61,7 @@ cup-bye-about = { $kind ->
    *[none] Każdy pauzuje raz, więc nic się za to nie dostaje.
 }
 cup-format = { $kind ->
-    [swiss] System szwajcarski: spotykasz graczy, którzy mają mniej więcej tyle punktów co ty.
+    [swiss] System szwajcarski: grasz z tymi, którzy mają mniej więcej tyle punktów co ty.
    *[robin] Każdy gra z każdym.
 }
 cup-who = Gracze
@@ -86,7 +86,7 @@ problem-tournament-full = Turniej jest pełny.
 problem-few-players = Jest za mało graczy, żeby zacząć.
 problem-one-bot = W tym turnieju gra już jeden bot.
 problem-needs-clock = Turniej potrzebuje limitu czasu, żeby nikt nie czekał bez końca.
-problem-title = Nazwa może mieć najwyżej 60 liter, cyfr i znaków.
+problem-title = Nazwa może mieć najwyżej 60 liter, cyfr i innych znaków.
 problem-too-many-tournaments = Założono stąd zbyt wiele turniejów. Zakończ któryś, w którym nikt nie gra.
 cup-to = Do turnieju
 cup-rated = Licz gry do rankingu przy stołach, gdzie wszyscy są zalogowani

@@ -4,9 +4,9 @@
 problem-rated-guest = Hodnotené hry sú pre prihlásených, každý na svojom zariadení. Najprv sa prihláste alebo si nechajte meno a potom si sadnite.
 problem-rated-undo = V hodnotenej hre sa nedá vziať späť to, z čoho sa už ostatní niečo dozvedeli.
 problem-rated-stand-in = V hodnotenej hre za nikoho nehrá bot.
-problem-rated = Hodnotená hra potrebuje hodiny, základné pravidlá, žiadne nápovedy a aspoň jedného súpera: ďalšieho človeka alebo niektorého zo štyroch botov.
+problem-rated = Hodnotená hra potrebuje hodiny, základné pravidlá, žiadne rady a aspoň jedného súpera: ďalšieho človeka alebo niektorého zo štyroch botov.
 rated-tag = Hodnotená hra
-rated-about = Všetci sú prihlásení, beží čas, nikto nedostáva nápovedy a výsledok zmení vaše hodnotenie.
+rated-about = Všetci sú prihlásení, beží čas, nikto nedostáva rady a výsledok zmení vaše hodnotenie.
 setup-rated = Hrať o hodnotenie.
 # At a seat, for whoever asks what the number means.
 rating-known = Hodnotenie { $rating }, presné asi na { $deviation } bodov

@@ -12,7 +12,7 @@ cup-seats-label = Hráčov pri stole
 cup-rounds-label = Počet kôl
 cup-rounds-auto = Koľko dáva zmysel
 cup-begins-label = Začiatok
-cup-begins-manual = Keď poviem
+cup-begins-manual = Keď dám pokyn
 cup-begins-after = { $minutes ->
     [one] O { $minutes } minútu
     [few] O { $minutes } minúty
@@ -53,15 +53,15 @@ cup-strength = Súperi
 cup-direct = Vzájomne
 cup-scored = Skóre
 cup-tie-breaks = Rozhodujú body. Pri rovnosti sila súperov (súčet ich bodov, tzv. Buchholz), potom vzájomné výsledky a nakoniec body získané v hrách.
-cup-points-about = Prvé miesto pri stole má hodnotu 1 bodu, posledné 0 a medzi nimi sú rovnaké kroky.
+cup-points-about = Za prvé miesto pri stole je 1 bod, za posledné 0 a body za miesta medzi nimi sú odstupňované rovnomerne.
 cup-bye = voľno
 cup-bye-about = { $kind ->
     [win] Voľno má hodnotu výhry.
     [half] Voľno má hodnotu pol bodu.
-   *[none] Voľno má každý jedenkrát, a preto zaň nič nie je.
+   *[none] Voľno má každý jedenkrát, a tak zaň žiadne body nie sú.
 }
 cup-format = { $kind ->
-    [swiss] Švajčiarsky systém: stretávate hráčov, ktorí majú asi toľko bodov ako vy.
+    [swiss] Švajčiarsky systém: hráte s tými, ktorí majú asi toľko bodov ako vy.
    *[robin] Každý hrá s každým.
 }
 cup-who = Hráči
@@ -83,10 +83,10 @@ problem-not-organiser = To môže urobiť len usporiadateľ tohto turnaja.
 problem-begun = Turnaj sa už začal a všetci poznajú svojich súperov. Pridať sa už nedá.
 problem-tournament-over = Turnaj sa už skončil.
 problem-tournament-full = Turnaj je plný.
-problem-few-players = Na začiatok je tu málo hráčov.
+problem-few-players = Na spustenie turnaja je tu málo hráčov.
 problem-one-bot = V tomto turnaji už jeden bot hrá.
 problem-needs-clock = Turnaj potrebuje časový limit, aby nikto nečakal donekonečna.
-problem-title = Názov môže mať najviac 60 písmen, číslic a znakov.
-problem-too-many-tournaments = Odtiaľto je založených príliš veľa turnajov. Ukončite niektorý, ktorý nikto nehrá.
+problem-title = Názov môže mať najviac 60 písmen, číslic a iných znakov.
+problem-too-many-tournaments = Odtiaľto už bolo založených príliš veľa turnajov. Ukončite niektorý, v ktorom nikto nehrá.
 cup-to = K turnaju
 cup-rated = Počítať hry do hodnotenia pri stoloch, kde sú všetci prihlásení
