@@ -104,8 +104,12 @@ mod tests {
 
     #[test]
     fn servers_are_added_up_unless_one_began_anew() {
-        let figures =
-            |cpu: f64| Figures { cpu_seconds: Some(cpu), memory_bytes: Some(8.0), ..Figures::default() };
+        let figures = |cpu: f64| Figures {
+            cpu_seconds: Some(cpu),
+            memory_bytes: Some(8.0),
+            tables_live: None,
+            started: Some(1.0),
+        };
         let used = Used::between(&[figures(1.0), figures(2.0)], &[figures(2.0), figures(4.0)], 10.0, 3);
         assert_eq!((used.cpu_seconds, used.cpu_percent), (Some(3.0), Some(30.0)));
         assert_eq!((used.cpu_us_per_action, used.memory_bytes), (Some(1e6), Some(16.0)));

@@ -14,6 +14,8 @@ use tokio::time::Instant;
 const EVERY: Duration = Duration::from_millis(800);
 /// After so many times all are.
 const ALL: u32 = 2;
+/// So long after nodes have come or gone it isn't relied on that others tell us: they may not know yet where a table is at home.
+const SETTLING: Duration = Duration::from_secs(6);
 /// So many are asked for at once.
 const PAGE: usize = 500;
 /// After so many times it is noted who looks: what nobody looks at is removed elsewhere, one day.
@@ -22,17 +24,27 @@ const VISITS: u32 = 375;
 /// Compares as long as there is a house.
 pub(super) async fn run(house: Weak<House>) {
     let mut count = 0_u32;
+    let Some(mut homes) = house.upgrade().and_then(|house| Some(house.nodes.as_ref()?.homes.subscribe()))
+    else {
+        return;
+    };
+    let mut unsettled = Instant::now();
     loop {
         tokio::time::sleep(EVERY).await;
         let Some(house) = house.upgrade() else { return };
         let Some(nodes) = &house.nodes else { return };
         count = count.wrapping_add(1);
         let began = Instant::now();
+        if !nodes.is_up() || homes.has_changed().unwrap_or(false) {
+            homes.mark_unchanged();
+            unsettled = began;
+        }
         let live = house.tables.live();
         let followed = |table: &TableId| !nodes.is_up() || nodes.home_of(Whose::Table(table)).is_some();
         let followers = live.iter().filter(|table| nodes.home_of(Whose::Table(table)).is_some()).count();
         house.metrics.followers.set(followers as i64);
-        let all = count.is_multiple_of(ALL) || nodes.was_away(began);
+        let settling = began.duration_since(unsettled) < SETTLING;
+        let all = settling || count.is_multiple_of(ALL) || nodes.was_away(began);
         if count.is_multiple_of(VISITS) && !house.does_the_chores() {
             live.iter().for_each(|table| house.tables.ask_live(&house, table, Ask::NoteVisit));
         }
