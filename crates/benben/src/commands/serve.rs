@@ -234,6 +234,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             .await
             .map_err(|error| Failure::Failed(format!("can't listen on {address}: {error}")))?;
         let address = listener.local_addr().map_err(failed)?;
+        // Before anybody is told that it runs: from then on somebody may ask it to stop.
+        let stop = stop_signal().map_err(failed)?;
         greet(out, address, &place)?;
         if let Some(number) = args.rehearsal {
             writeln!(out, "Rehearsal {number}: all luck is known beforehand. Don't play for real here.")?;
@@ -247,7 +249,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             )?;
             out.flush()?;
         }
-        let stop = stop_signal().map_err(failed)?;
         let config = Config { admin: Some(directory), ..args.config() };
         benben_server::run_as_node(listener, config, store, others, stop).await.map_err(failed)
     })
@@ -278,11 +279,13 @@ fn own_address() -> Option<IpAddr> {
 /// Comes with Ctrl-C, from a person who waits, or when the system asks to stop and others may take over.
 fn stop_signal() -> io::Result<impl Future<Output = Stop>> {
     #[cfg(unix)]
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    use tokio::signal::unix::{SignalKind, signal};
+    #[cfg(unix)]
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
         #[cfg(unix)]
         tokio::select! {
-            _ = tokio::signal::ctrl_c() => Stop::Now,
+            _ = interrupt.recv() => Stop::Now,
             _ = terminate.recv() => Stop::Drain,
         }
         #[cfg(not(unix))]
