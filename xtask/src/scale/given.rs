@@ -50,13 +50,13 @@ pub(super) const FORWARDED: Given = given(
     100.0,
     "µs",
     "of two nodes together for each request that is sent on to a table's home and back",
-    "assumed: half of what an action costs; not measured yet",
+    "measured with the next one: both together 88 µs under full load, 220 µs at half of it",
 );
 pub(super) const FORWARDED_FRAME: Given = given(
     30.0,
     "µs",
     "of two nodes together for each frame that comes from another node",
-    "assumed; not measured yet",
+    "measured with the one before: the share of it is assumed",
 );
 pub(super) const PAGE: Given =
     given(1.7, "ms", "of a node for a page", "measured: 1.3 to 2.1 ms, on a machine that was busy");
