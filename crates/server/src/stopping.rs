@@ -24,6 +24,9 @@ pub enum Stop {
 /// Whoever listened comes again after so many milliseconds: not all in the same moment, and soon enough for a game.
 const SOONEST: u64 = 200;
 const LATEST: u64 = 2_000;
+/// Where a table has only moved to another server, which is there already, it takes less.
+const SOONEST_AFTER_A_MOVE: u64 = 50;
+const LATEST_AFTER_A_MOVE: u64 = 700;
 
 /// Waits until no more connections are to be accepted, and answers by when everything has to be finished.
 pub(crate) async fn closing_time(stop: impl Future<Output = Stop>, house: &House) -> Instant {
@@ -78,7 +81,15 @@ pub(crate) fn require_going_on(house: &House, operation: Operation) -> Result<()
 
 /// The last word of a stream. Browsers come back by themselves after `retry`, programs read the event.
 pub(crate) fn last_word() -> String {
-    let after = luck::between(SOONEST, LATEST);
+    come_again(luck::between(SOONEST, LATEST))
+}
+
+/// The last word of a stream whose table has moved to another server.
+pub(crate) fn word_of_a_move() -> String {
+    come_again(luck::between(SOONEST_AFTER_A_MOVE, LATEST_AFTER_A_MOVE))
+}
+
+fn come_again(after: u64) -> String {
     format!("retry: {after}\nevent: reconnect\ndata: {{\"after_ms\":{after}}}\n\n")
 }
 

@@ -23,14 +23,20 @@ pub(super) fn check(windows: &[Window], notes: &Notes, logs: &Logs) -> anyhow::R
     let seen = times_until_seen(&shown, &steps);
     let no_bus = |window: &Window| matches!(window.faults[..], [Fault::KillBus]);
     let silent_bus = |window: &Window| matches!(window.faults[..], [Fault::PauseBus]);
+    // What the next fault might have kept from being seen in time tells nothing of this one.
+    let undisturbed =
+        |at: Duration| windows.iter().all(|window| window.begun <= at || at + SEEN_WITHIN < window.begun);
     let during = |is: &dyn Fn(&Window) -> bool| -> Vec<Waited> {
         let in_window = |at: Duration| {
             windows.iter().filter(|window| is(window)).any(|window| window.begun <= at && at < window.healed)
         };
-        seen.iter().filter(|waited| in_window(waited.since)).cloned().collect()
+        let meant = |waited: &&Waited| in_window(waited.since) && undisturbed(waited.since);
+        seen.iter().filter(meant).cloned().collect()
     };
-    let in_calm =
-        |waited: &&Waited| windows.iter().all(|at| waited.since < at.begun || at.healed < waited.since);
+    let in_calm = |waited: &&Waited| {
+        let calm = windows.iter().all(|at| waited.since < at.begun || at.healed < waited.since);
+        calm && undisturbed(waited.since)
+    };
     let (without_bus, with_silent_bus) = (during(&no_bus), during(&silent_bus));
     let calm: Vec<Waited> = seen.iter().filter(in_calm).cloned().collect();
     let told = format!(

@@ -3,7 +3,7 @@
 use crate::crowd::Looking;
 use crate::gzip::{Checksum, HEADER};
 use crate::house::House;
-use crate::stopping::{last_word, stopped};
+use crate::stopping::{last_word, stopped, word_of_a_move};
 use crate::table::{Frame, Watching};
 use crate::tables::ask;
 use crate::web::limits::Open;
@@ -147,9 +147,9 @@ impl Stream {
                         return Some(self.heartbeat());
                     }
                 }
-                News::Stopping => return Some(self.last_word()),
+                News::Stopping => return Some(self.part(last_word())),
                 // The table may be elsewhere now.
-                News::End if self.house.nodes.is_some() => return Some(self.last_word()),
+                News::End if self.house.nodes.is_some() => return Some(self.part(word_of_a_move())),
                 News::End => return self.end(),
             }
         }
@@ -171,9 +171,9 @@ impl Stream {
         self.aside(Bytes::from_static(HEARTBEAT))
     }
 
-    fn last_word(&mut self) -> Bytes {
+    fn part(&mut self, word: String) -> Bytes {
         self.parted = true;
-        self.aside(Bytes::from(last_word()))
+        self.aside(Bytes::from(word))
     }
 
     /// Something between the frames.
