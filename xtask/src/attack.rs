@@ -13,8 +13,9 @@ mod means;
 mod playing;
 mod sealed;
 
+pub(crate) use jumps::compile_other_time;
 pub(crate) use long::prolong;
-pub(crate) use means::{from, two_at_once};
+pub(crate) use means::{after, from, game, two_at_once, two_open_seats};
 
 use crate::server::release;
 use anyhow::ensure;

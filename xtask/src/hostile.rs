@@ -1,6 +1,7 @@
 //! The API against schemathesis: requests made up from its own description. None may break anything, and every answer
 //! must be as described.
 
+use crate::python;
 use crate::server::{ask, release, start};
 use anyhow::{Context, bail, ensure};
 use benben_support::{Client, Server};
@@ -51,23 +52,8 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
 
 /// The program, in an environment of its own below `target`, made once.
 pub(crate) fn installed(root: &Path) -> anyhow::Result<PathBuf> {
-    let requirements = fs::read_to_string(root.join(REQUIREMENTS))?;
     let folder = root.join("target").join("schemathesis");
-    let (stamp, program) = (folder.join("installed.txt"), folder.join("bin").join("schemathesis"));
-    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == requirements) {
-        return Ok(program);
-    }
-    let python = |arguments: &[&str]| {
-        let arguments = arguments.iter().map(PathBuf::from).chain([folder.clone()]);
-        finish(Command::new("python3").args(arguments), "python3 with its module venv is needed")
-    };
-    python(&["-m", "venv", "--clear"])?;
-    let mut pip = Command::new(folder.join("bin").join("pip"));
-    pip.args(["install", "--quiet", "--disable-pip-version-check", "--requirement", REQUIREMENTS])
-        .current_dir(root);
-    finish(&mut pip, "schemathesis cannot be installed; it comes from PyPI")?;
-    fs::write(&stamp, &requirements)?;
-    Ok(program)
+    Ok(python::environment_with(root, &folder, REQUIREMENTS)?.join("bin").join("schemathesis"))
 }
 
 fn attack(program: &Path, server: &Server, folder: &Path, seat: Option<&Seat>) -> anyhow::Result<()> {
@@ -96,12 +82,6 @@ fn attack(program: &Path, server: &Server, folder: &Path, seat: Option<&Seat>) -
             String::from_utf8_lossy(&output.stderr)
         );
     }
-    Ok(())
-}
-
-fn finish(command: &mut Command, trouble: &str) -> anyhow::Result<()> {
-    let status = command.status().with_context(|| trouble.to_owned())?;
-    ensure!(status.success(), "{trouble}");
     Ok(())
 }
 

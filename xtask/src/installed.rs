@@ -7,10 +7,11 @@ use anyhow::{Context, ensure};
 use benben_support::Server;
 use serde_json::Value;
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The most that `systemd-analyze security` may complain about the unit, in tenths: 0 is safe, 100 is not.
+/// The most that `systemd-analyze security` may complain about a unit, in tenths: 0 is safe, 100 is not.
 const EXPOSURE: &str = "15";
 
 /// `cargo install --path crates/benben`, with what the release build has compiled.
@@ -49,7 +50,7 @@ pub(crate) fn by_dpkg(root: &Path) -> anyhow::Result<()> {
     let machine = Machine::new(machine.path())?;
     machine.install(&package)?;
     serves(&machine.path("usr/bin/benben"), &machine.path("var/lib/benben"))?;
-    machine.check_unit()?;
+    machine.check_units()?;
     machine.check_manual()?;
     machine.check_completions()?;
     machine.remove()
@@ -121,24 +122,24 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
-    /// systemd understands the unit, and finds it well locked.
-    fn check_unit(&self) -> anyhow::Result<()> {
+    /// systemd understands the units, and finds them well locked.
+    fn check_units(&self) -> anyhow::Result<()> {
         let root = format!("--root={}", self.0.display());
-        let unit = "benben.service";
-        // The units that it leans on are not in this root.
-        let mut verify = Command::new("systemd-analyze");
-        let verified = verify.args([&root, "--man=no", "--recursive-errors=no", "verify", unit]).output()?;
-        let complaints = String::from_utf8_lossy(&verified.stderr);
-        ensure!(verified.status.success() && complaints.is_empty(), "systemd-analyze verify: {complaints}");
-        let threshold = format!("--threshold={EXPOSURE}");
-        let judged = text(Command::new("systemd-analyze").args([
-            &root,
-            "--offline=yes",
-            &threshold,
-            "security",
-            unit,
-        ]))?;
-        println!("{}", judged.lines().last().unwrap_or_default());
+        for unit in ["benben.service", "benben@a.service"] {
+            // The units that it leans on are not in this root.
+            let mut verify = Command::new("systemd-analyze");
+            let verified =
+                verify.args([&root, "--man=no", "--recursive-errors=no", "verify", unit]).output()?;
+            let complaints = String::from_utf8_lossy(&verified.stderr);
+            ensure!(
+                verified.status.success() && complaints.is_empty(),
+                "systemd-analyze verify {unit}: {complaints}"
+            );
+            let threshold = format!("--threshold={EXPOSURE}");
+            let mut judge = Command::new("systemd-analyze");
+            let judged = text(judge.args([&root, "--offline=yes", &threshold, "security", unit]))?;
+            println!("{}", judged.lines().last().unwrap_or_default());
+        }
         Ok(())
     }
 
@@ -171,10 +172,12 @@ impl<'a> Machine<'a> {
     fn remove(&self) -> anyhow::Result<()> {
         let tables = self.path("var/lib/benben/benben.sqlite");
         ensure!(tables.is_file(), "the server has left no tables in {}", tables.display());
+        let wants = self.path("etc/systemd/system/multi-user.target.wants");
+        symlink("/usr/lib/systemd/system/benben@.service", wants.join("benben@a.service"))?;
         self.dpkg("--remove", Path::new("benben"))?;
         ensure!(!self.path("usr/bin/benben").exists() && self.path("etc/default/benben").is_file());
-        let enabled = self.path("etc/systemd/system/multi-user.target.wants/benben.service");
-        ensure!(!enabled.is_symlink(), "the service is still enabled");
+        let enabled = |unit: &str| wants.join(unit).is_symlink();
+        ensure!(!enabled("benben.service") && !enabled("benben@a.service"), "a service is still enabled");
         self.dpkg("--purge", Path::new("benben"))?;
         ensure!(!self.path("etc/default/benben").exists() && tables.is_file());
         Ok(())

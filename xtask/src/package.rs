@@ -13,8 +13,9 @@ use std::process::Command;
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Where each file of deploy/debian goes.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 4] = [
     ("benben.service", "usr/lib/systemd/system/benben.service"),
+    ("benben@.service", "usr/lib/systemd/system/benben@.service"),
     ("benben.sysusers", "usr/lib/sysusers.d/benben.conf"),
     ("benben.default", "etc/default/benben"),
 ];
@@ -24,6 +25,16 @@ const COMPLETIONS: [(&str, &str); 3] = [
     ("bash", "usr/share/bash-completion/completions/benben"),
     ("zsh", "usr/share/zsh/vendor-completions/_benben"),
     ("fish", "usr/share/fish/vendor_completions.d/benben.fish"),
+];
+
+/// What whoever runs several nodes begins with.
+const EXAMPLES: [&str; 6] = [
+    "nodes/nodes.env",
+    "nodes/Caddyfile",
+    "nodes/nats.conf",
+    "monitoring/prometheus.yaml",
+    "monitoring/alerts.yaml",
+    "monitoring/dashboard.json",
 ];
 
 /// The documents of whoever runs a server or writes a program.
@@ -97,6 +108,9 @@ fn documents(root: &Path, tree: Tree<'_>) -> anyhow::Result<()> {
     let folder = "usr/share/doc/benben";
     for document in DOCUMENTS {
         tree.add(&format!("{folder}/{document}"), &fs::read(root.join("docs").join(document))?, 0o644)?;
+    }
+    for example in EXAMPLES {
+        tree.add(&format!("{folder}/{example}"), &fs::read(root.join("deploy").join(example))?, 0o644)?;
     }
     tree.add_compressed(&format!("{folder}/changelog"), &fs::read(root.join("CHANGELOG.md"))?)?;
     tree.add_compressed(&format!("{folder}/third-party.txt"), notices::collect(root)?.as_bytes())?;

@@ -43,20 +43,24 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
 
 /// A virtual environment with what the tests need, made once.
 pub(crate) fn environment(root: &Path) -> anyhow::Result<PathBuf> {
-    let requirements = fs::read_to_string(root.join(REQUIREMENTS))?;
-    let folder = root.join("target").join("python");
+    environment_with(root, &root.join("target").join("python"), REQUIREMENTS)
+}
+
+/// A virtual environment in this folder with what this list has, made once for each state of the list.
+pub(crate) fn environment_with(root: &Path, folder: &Path, list: &str) -> anyhow::Result<PathBuf> {
+    let requirements = fs::read_to_string(root.join(list))?;
     let stamp = folder.join("installed.txt");
     if fs::read_to_string(&stamp).is_ok_and(|installed| installed == requirements) {
-        return Ok(folder);
+        return Ok(folder.to_owned());
     }
-    println!("a virtual environment in {} with what {REQUIREMENTS} lists, from PyPI", folder.display());
+    println!("a virtual environment in {} with what {list} lists, from PyPI", folder.display());
     let mut venv = Command::new("python3");
-    finish(venv.args(["-m", "venv", "--clear"]).arg(&folder), "python3 with its module venv is needed")?;
+    finish(venv.args(["-m", "venv", "--clear"]).arg(folder), "python3 with its module venv is needed")?;
     let mut pip = Command::new(folder.join("bin").join("pip"));
-    pip.args(["install", "--quiet", "--disable-pip-version-check", "--requirement", REQUIREMENTS]);
-    finish(pip.current_dir(root), "what the tests need cannot be installed")?;
+    pip.args(["install", "--quiet", "--disable-pip-version-check", "--requirement", list]);
+    finish(pip.current_dir(root), &format!("what {list} lists cannot be installed"))?;
     fs::write(&stamp, &requirements)?;
-    Ok(folder)
+    Ok(folder.to_owned())
 }
 
 fn finish(command: &mut Command, what: &str) -> anyhow::Result<()> {

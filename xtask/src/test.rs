@@ -1,8 +1,8 @@
 //! `cargo xtask test`: everything that is tested, one stage after the other, with its own set-up.
 
 use crate::{
-    attack, bench_attack, bench_peers, browser, hostile, installed, new_game, package, python, readme,
-    supplies,
+    attack, bench_attack, bench_cluster, bench_peers, browser, cluster, deploy, hostile, installed, new_game,
+    package, python, readme, supplies,
 };
 use anyhow::{Context, bail};
 use std::path::Path;
@@ -41,9 +41,11 @@ pub(crate) fn run() -> anyhow::Result<()> {
     python()?;
     stage("cargo install", || installed::by_cargo(root))?;
     stage("the Debian package", || installed::by_dpkg(root))?;
+    check_deploy()?;
     stage("the commands of README.md", || readme::run_commands(root))?;
     stage("hostile requests", || hostile::run(root))?;
     stage("attacks", || attack::run(root, attack::Length::Short))?;
+    stage("several nodes", || cluster::run(root, cluster::Plan::STANDARD))?;
     stage("a real browser", || browser::play(root))?;
     println!("\nAll is well, after {:.0} s.", begun.elapsed().as_secs_f64());
     Ok(())
@@ -59,10 +61,21 @@ pub(crate) fn attack(length: attack::Length) -> anyhow::Result<()> {
     stage("attacks", || attack::run(root()?, length))
 }
 
+/// Runs several nodes with faults alone, of the release build there is.
+pub(crate) fn cluster(options: &[&str]) -> anyhow::Result<()> {
+    let plan = cluster::Plan::read(options)?;
+    stage("several nodes", || cluster::run(root()?, plan))
+}
+
 /// Installs and runs what people get, from the release build there is.
 pub(crate) fn installed() -> anyhow::Result<()> {
     stage("cargo install", || installed::by_cargo(root()?))?;
     stage("the Debian package", || installed::by_dpkg(root()?))
+}
+
+/// Has the files of deploy/ read by the programs they are for.
+pub(crate) fn check_deploy() -> anyhow::Result<()> {
+    stage("the files of deploy/", || deploy::check(root()?))
 }
 
 /// Runs the README's commands alone, with the release build there is.
@@ -110,6 +123,11 @@ pub(crate) fn bench_peers() -> anyhow::Result<()> {
     let (name, build) = STAGES[STAGES.len() - 1];
     stage(name, || cargo(root, build))?;
     stage("what an action costs", || bench_peers::run(root))
+}
+
+/// Measures what an action costs with each kind of store, with the release build there is.
+pub(crate) fn bench_cluster() -> anyhow::Result<()> {
+    stage("what several nodes cost", || bench_cluster::run(root()?))
 }
 
 /// Measures how fast others are answered under attack, with the release build there is.

@@ -114,6 +114,14 @@ pub(crate) fn open(place: &StorePlace) -> Result<Arc<dyn Store>, StoreError> {
     })
 }
 
+/// Opens a store together with other servers, which tell each other what they do.
+pub(crate) fn open_shared(place: &StorePlace) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match place {
+        StorePlace::Directory(directory) => Arc::new(Sqlite::open(directory)?),
+        StorePlace::Postgres(address) => Arc::new(Postgres::open_shared(address.clone())?),
+    })
+}
+
 /// A store that is looked into.
 pub(crate) enum Visited {
     Sqlite(Sqlite),

@@ -1,13 +1,17 @@
 //! Load on a running server: many tables, played over the API and the streams by players who never think.
 //!
-//! Read in this order: [`Plan`] is what is asked for, `table` a table with its players, `player` one of them, `report`
-//! what came of it. `connection`, `body` and `stream` are how they speak to the server.
+//! Read in this order: [`Plan`] is what is asked for, `table` a table with its players, `player` one of them, `line` how it
+//! reaches one server or the next, `reading_back` whether everything is there in the end, `report` what came of it.
+//! `connection`, `body` and `stream` are how they speak to the servers.
 
 mod address;
 mod body;
 mod connection;
 mod idle;
+mod line;
+mod noted;
 mod player;
+mod reading_back;
 mod report;
 mod reviews;
 mod server;
@@ -16,13 +20,12 @@ mod table;
 mod tally;
 mod trouble;
 
-pub(crate) use address::Address;
+pub(crate) use address::{Address, Addresses};
 pub(crate) use report::Report;
 
-use connection::Connection;
 use futures_util::future::join_all;
 use player::GRACE;
-use server::Figures;
+use server::{Figures, Used};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
@@ -34,8 +37,8 @@ use trouble::Trouble;
 /// What is asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
-    /// Where the server is.
-    pub(crate) address: Address,
+    /// Where the servers are.
+    pub(crate) addresses: Rc<Addresses>,
     /// Id of the game.
     pub(crate) game: String,
     /// Tables at the same time.
@@ -83,17 +86,20 @@ async fn run(plan: Rc<Plan>) -> Result<Report, Trouble> {
     for opened in join_all(tables.iter_mut().map(Table::open)).await {
         opened?;
     }
-    let mut connection = Connection::open(&plan.address).await?;
-    let before = Figures::ask(&mut connection).await?;
+    let before = Figures::ask_all(&plan.addresses).await?;
     let start = Instant::now();
     let end = start + plan.time;
     let playing: Vec<_> =
         tables.into_iter().map(|table| tokio::task::spawn_local(table.play(start, end))).collect();
     let reviewing: Vec<_> = (0..plan.reviews)
-        .map(|_| tokio::task::spawn_local(reviews::review(plan.address.clone(), finished.clone(), end)))
+        .map(|reviewer| {
+            let address = plan.addresses.nth(reviewer).clone();
+            tokio::task::spawn_local(reviews::review(address, finished.clone(), end))
+        })
         .collect();
     sleep_until(end).await;
-    let after = timeout_at(end + GRACE, Figures::ask(&mut connection)).await.map_err(|_| Trouble::Late)?;
+    let after =
+        timeout_at(end + GRACE, Figures::ask_all(&plan.addresses)).await.map_err(|_| Trouble::Late)?;
     for table in playing {
         if timeout_at(end + 2 * GRACE, table).await.is_err() {
             tally.borrow_mut().failed(&Trouble::Late);
@@ -108,7 +114,12 @@ async fn run(plan: Rc<Plan>) -> Result<Report, Trouble> {
         }
     }
     let seconds = plan.time.as_secs_f64();
+    let noted = std::mem::take(&mut tally.borrow_mut().noted);
+    let compared = reading_back::read_back(&plan, &noted).await;
     let tally = &mut *tally.borrow_mut();
+    for trouble in &compared.troubles {
+        tally.failed(trouble);
+    }
     Ok(Report {
         game: plan.game.clone(),
         tables: plan.tables,
@@ -121,7 +132,11 @@ async fn run(plan: Rc<Plan>) -> Result<Report, Trouble> {
         reviews: (plan.reviews > 0).then_some(reviewed),
         ack_ms: tally.acknowledged.spread(),
         seen_ms: tally.seen.spread(),
-        server: after?.since(before, seconds, tally.acknowledged.count()),
+        server: Used::between(&before, &after?, seconds, tally.acknowledged.count()),
+        read_back: compared.tables,
+        lost: compared.difference.lost,
+        doubled: compared.difference.doubled,
+        reconnects: tally.reconnects,
         idle,
         errors: tally.errors,
         first_error: tally.first_error.take(),

@@ -1,6 +1,7 @@
 //! The command `benben`: play, look up rules, simulate, trace, record, replay and verify games, check editions.
 
 mod commands;
+mod company;
 mod data;
 mod examples;
 mod failure;

@@ -1,8 +1,9 @@
 //! Waking tables that rest when somebody there is to be reminded or time is up: one timer for all of them.
 
 use crate::house::House;
+use crate::nodes::Whose;
 use crate::tables::ask;
-use benben_store::StoreError;
+use benben_store::{StoreError, TableId};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -40,7 +41,7 @@ async fn wake_due(house: &Arc<House>) -> Result<Option<i64>, StoreError> {
         let page = house.store.due(now, position, PAGE).await?;
         let Some(last) = page.last() else { break };
         position = last.position;
-        for due in page.into_iter().filter(|due| !house.tables.is_live(&due.table)) {
+        for due in page.into_iter().filter(|due| is_to_wake(house, &due.table)) {
             // The bots of one table begin to think before the next table is loaded: so they do not pile up in memory.
             house.thinkers.room().await;
             // Whatever is wrong with the table is said by its task, and again to whoever asks for it.
@@ -50,6 +51,11 @@ async fn wake_due(house: &Arc<House>) -> Result<Option<i64>, StoreError> {
     house.store.next_due(now).await
 }
 
+/// Tables in memory look after themselves, and those at home elsewhere are woken there.
+fn is_to_wake(house: &House, table: &TableId) -> bool {
+    !house.tables.is_live(table) && house.is_home_of(Whose::Table(table))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -57,7 +63,7 @@ mod tests {
     use crate::resume::resume;
     use benben_core::{EditionFile, Options, Seed};
     use benben_store::contract::sample_table;
-    use benben_store::{Attention, Holder, Resting, Sqlite, Status, Store, StoredTable, TableId};
+    use benben_store::{Attention, Holder, Resting, Sqlite, Status, Store, StoredTable};
     use benben_support::wait_for_async;
     use futures_util::{StreamExt, stream};
     use std::time::Instant;

@@ -7,19 +7,24 @@
 
 use crate::accounts::Recognised;
 use crate::house::House;
-use crate::problem::Problem;
+use crate::nodes::{Forwarded, forward};
+use crate::problem::{LostRace, Problem};
 use crate::router::routes;
 use crate::stopping;
 use crate::web::client::{Peer, Seen};
+use crate::web::operation::Operation;
 use crate::web::path::{TablePath, answer};
-use crate::web::routing::{Addresses, Found};
+use crate::web::routing::{Addresses, Direct, Found};
 use crate::web::{body_timeout, headers, host, limits, origin};
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use benben_store::TableId;
 use futures_util::FutureExt;
+use http_body_util::BodyExt;
 use std::convert::Infallible;
 use std::future::ready;
 use std::panic::AssertUnwindSafe;
@@ -74,7 +79,7 @@ impl Front {
 
     /// One check after the other, in this order; whoever passes them all is served.
     async fn pass(&self, request: Request, found: Found, seen: Seen) -> Response {
-        let Inside { house, router, .. } = &*self.0;
+        let Inside { house, .. } = &*self.0;
         let admitted = limits::rate_limit(house, seen.client, found.operation)
             .and_then(|()| host::require_known_host(house, &request, seen.peer))
             .and_then(|()| origin::require_same_origin(&request, seen.secure))
@@ -100,7 +105,16 @@ impl Front {
                 return answer(&parts, problem);
             }
         }
-        match found.direct {
+        if house.nodes.is_some() {
+            return self.pass_on(request, found, seen).await;
+        }
+        self.serve(request, found.direct).await
+    }
+
+    /// A handler answers, found by the router or before.
+    async fn serve(&self, mut request: Request, direct: Option<(Direct, TableId)>) -> Response {
+        let Inside { house, router, .. } = &*self.0;
+        match direct {
             Some((handler, table)) => {
                 request.extensions_mut().insert(TablePath(table));
                 handler(request, house.clone()).await
@@ -111,7 +125,62 @@ impl Front {
             }
         }
     }
+
+    /// Where there are other servers, a request is answered where what it needs is at home, and here if nobody is there.
+    async fn pass_on(&self, request: Request, found: Found, seen: Seen) -> Response {
+        let Inside { house, addresses, .. } = &*self.0;
+        let (parts, body) = request.into_parts();
+        // It was read before, if there is one.
+        let body = body.collect().await.map(|body| body.to_bytes()).unwrap_or_default();
+        let needs = addresses.needs(parts.uri.path());
+        if let Some(elsewhere) = house.elsewhere(needs.whose()) {
+            let is_stream = found.operation == Operation::Watch;
+            match forward(house, elsewhere, &parts, &body, seen, is_stream).await {
+                Forwarded::Answered(response) => return response,
+                Forwarded::Undone => {}
+                // An action has a number: played twice, it is played once.
+                Forwarded::Unknown if parts.method.is_safe() || NUMBERED.contains(&found.address) => {}
+                Forwarded::Unknown => return answer(&parts, Problem::Elsewhere),
+            }
+        }
+        self.serve_again(parts, body, found.direct).await
+    }
+
+    /// A handler answers; whoever lost a race against another server tries again, with what that has changed.
+    async fn serve_again(&self, parts: Parts, body: Bytes, direct: Option<(Direct, TableId)>) -> Response {
+        for _ in 0..RACES {
+            let request = Request::from_parts(parts.clone(), Body::from(body.clone()));
+            let response = self.serve(request, direct.clone()).await;
+            if response.extensions().get::<LostRace>().is_none() {
+                return response;
+            }
+        }
+        self.serve(Request::from_parts(parts, Body::from(body)), direct).await
+    }
+
+    /// Answers a request that came in at another server, which has counted and checked it.
+    pub(crate) async fn answer_for_another(&self, request: Request, seen: Seen) -> Response {
+        let Inside { house, addresses, .. } = &*self.0;
+        let found = addresses.find(request.method(), request.uri().path());
+        let answering = async {
+            let (mut parts, body) = request.into_parts();
+            let body = body.collect().await.map(|body| body.to_bytes()).unwrap_or_default();
+            parts.extensions.insert(seen);
+            match Recognised::of(house, &parts.headers, seen.secure).await {
+                Ok(None) => {}
+                Ok(Some(recognised)) => drop(parts.extensions.insert(recognised)),
+                Err(problem) => return answer(&parts, problem),
+            }
+            self.serve_again(parts, body, found.direct).await
+        };
+        AssertUnwindSafe(answering).catch_unwind().await.unwrap_or_else(|_panic| fault())
+    }
 }
+
+/// Where doing the same twice is doing it once.
+const NUMBERED: [&str; 2] = ["/api/v1/tables/{table}/actions", "/t/{table}/act"];
+/// So often a request that lost a race is tried again.
+const RACES: usize = 2;
 
 fn fault() -> Response {
     tracing::error!("a request panicked");

@@ -8,6 +8,7 @@ use crate::erased::{self, LiveGame, Opening, OpeningError};
 use crate::finding::Hall;
 use crate::friends::Circle;
 use crate::metrics::Metrics;
+use crate::nodes::{Joined, Nodes};
 use crate::notify::{Identity, Way};
 use crate::readiness::Readiness;
 use crate::reviews::Reviews;
@@ -69,6 +70,8 @@ pub(crate) struct House {
     pub(crate) begun: i64,
     /// Whether requests had better come here.
     pub(crate) readiness: Readiness,
+    /// The other servers on this store, if there may be some.
+    pub(crate) nodes: Option<Nodes>,
     /// Becomes true when the server stops: streams end, and bots no longer think.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -76,15 +79,29 @@ pub(crate) struct House {
 impl House {
     /// A house with no table in memory.
     pub(crate) fn new(config: Config, store: Arc<dyn Store>) -> Arc<Self> {
-        match config.rehearsal {
-            None => Self::with_dealer(config, store, Arc::new(erased::deal)),
-            Some(_) => Self::with_dealer(config, store, Arc::new(erased::deal_for_rehearsal)),
-        }
+        Self::among(None, config, store)
+    }
+
+    /// A house that shares the store with others, if there are others.
+    pub(crate) fn among(others: Option<Joined>, config: Config, store: Arc<dyn Store>) -> Arc<Self> {
+        let dealer: Dealer = match config.rehearsal {
+            None => Arc::new(erased::deal),
+            Some(_) => Arc::new(erased::deal_for_rehearsal),
+        };
+        Self::furnished(config, store, dealer, others.map(|Joined(nodes)| nodes))
     }
 
     /// A house where games are dealt in another way.
+    #[cfg(test)]
     pub(crate) fn with_dealer(config: Config, store: Arc<dyn Store>, dealer: Dealer) -> Arc<Self> {
-        let (metrics, registry) = Metrics::new();
+        Self::furnished(config, store, dealer, None)
+    }
+
+    fn furnished(config: Config, store: Arc<dyn Store>, dealer: Dealer, nodes: Option<Nodes>) -> Arc<Self> {
+        let (metrics, mut registry) = Metrics::new();
+        if nodes.is_some() {
+            metrics.register_nodes(&mut registry);
+        }
         Arc::new(House {
             begun: config.clock.now(),
             key: store.key(),
@@ -109,6 +126,7 @@ impl House {
             crowd: Crowd::default(),
             noticeboard: Noticeboard::default(),
             readiness: Readiness::default(),
+            nodes,
             stopping: watch::Sender::new(false),
         })
     }

@@ -8,6 +8,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+use std::sync::atomic::AtomicU64;
 
 /// Which game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -63,6 +64,13 @@ pub(crate) struct Metrics {
     pub(crate) connections_refused: Counter,
     pub(crate) accept_failures: Counter,
     pub(crate) responses: Family<StatusLabel, Counter>,
+    pub(crate) nodes: Gauge,
+    pub(crate) bus_up: Gauge,
+    pub(crate) bus_lag: Gauge<f64, AtomicU64>,
+    pub(crate) races_lost: Counter,
+    pub(crate) forwarded: Counter,
+    pub(crate) followers: Gauge,
+    pub(crate) failovers: Counter,
 }
 
 impl Metrics {
@@ -92,6 +100,13 @@ impl Metrics {
             connections_refused: Counter::default(),
             accept_failures: Counter::default(),
             responses: Family::default(),
+            nodes: Gauge::default(),
+            bus_up: Gauge::default(),
+            bus_lag: Gauge::default(),
+            races_lost: Counter::default(),
+            forwarded: Counter::default(),
+            followers: Gauge::default(),
+            failovers: Counter::default(),
         };
         // Shown from the start, so that nobody takes "none yet" for "not counted".
         for (_, kind) in crate::retention::KINDS {
@@ -147,6 +162,35 @@ impl Metrics {
             all.accept_failures,
         );
         registry.register("responses", "Answers, by status", all.responses);
+        registry.register(
+            "races_lost",
+            "Changes that others were faster with, and that were tried again",
+            all.races_lost,
+        );
         (metrics, whole)
+    }
+
+    /// What there is to count where several servers share a store.
+    pub(crate) fn register_nodes(&self, whole: &mut Registry) {
+        let (registry, all) = (whole.sub_registry_with_prefix("benben"), self.clone());
+        all.nodes.set(1);
+        registry.register(
+            "nodes",
+            "Servers on this store that were heard lately, this one included",
+            all.nodes,
+        );
+        registry.register("bus_up", "1 while what is told over the bus comes back", all.bus_up);
+        registry.register(
+            "bus_lag_seconds",
+            "How long what is told takes over the bus and back",
+            all.bus_lag,
+        );
+        registry.register(
+            "forwarded",
+            "Requests sent to the server where their table is at home",
+            all.forwarded,
+        );
+        registry.register("followers", "Tables in memory that are at home at another server", all.followers);
+        registry.register("failovers", "Times another server wasn't heard any more", all.failovers);
     }
 }

@@ -7,6 +7,8 @@ mod answer;
 mod retry;
 mod sentence;
 
+pub(crate) use retry::LostRace;
+
 use crate::erased::{Objection, OpeningError};
 use crate::pace::PaceError;
 use crate::rated::Unrated;
@@ -215,6 +217,8 @@ pub(crate) enum Problem {
     Store,
     /// The server stops.
     Stopping,
+    /// Another server has it, and doesn't answer: it isn't known whether anything was done.
+    Elsewhere,
     /// We were wrong.
     Fault,
 }

@@ -4,6 +4,7 @@
 //! no harm.
 
 use crate::house::House;
+use crate::nodes::Word;
 use crate::problem::Problem;
 use crate::tables::ask;
 use crate::web::session::shared;
@@ -27,8 +28,20 @@ pub(crate) async fn hand_over(house: &Arc<House>, old: &str, new: &str) -> Resul
     forget_at_tables(house, &concerned, &old).await
 }
 
-/// Tables in memory look again at what these tokens hold; their streams end.
+/// Tables in memory look again at what these tokens hold; their streams end. Here, and at all other servers.
 pub(crate) async fn forget_at_tables(
+    house: &Arc<House>,
+    tables: &[TableId],
+    tokens: &[TokenHash],
+) -> Result<(), Problem> {
+    if !tables.is_empty() {
+        house.tell_nodes(&Word::tokens(tables, tokens));
+    }
+    forget_here(house, tables, tokens).await
+}
+
+/// The same here alone.
+pub(crate) async fn forget_here(
     house: &Arc<House>,
     tables: &[TableId],
     tokens: &[TokenHash],

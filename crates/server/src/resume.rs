@@ -2,6 +2,7 @@
 //! come back when somebody asks for them.
 
 use crate::house::House;
+use crate::nodes::Whose;
 use crate::tables::ask;
 use std::sync::Arc;
 
@@ -10,7 +11,15 @@ const PAGE: u32 = 100;
 
 /// Resumes every table that needs the server, or may do so.
 pub(crate) async fn resume(house: Arc<House>) {
-    crate::ratings::catch_up(&house).await;
+    if house.does_the_chores() {
+        crate::ratings::catch_up(&house).await;
+    }
+    resume_at_home(&house).await;
+    tracing::info!(tables = house.metrics.tables_resumed.get(), "resumed the tables that needed it");
+}
+
+/// Resumes those of them that are at home here and not in memory yet.
+pub(crate) async fn resume_at_home(house: &Arc<House>) {
     let mut position = 0;
     loop {
         let page = match house.store.awaiting(position, PAGE).await {
@@ -22,15 +31,17 @@ pub(crate) async fn resume(house: Arc<House>) {
         };
         let Some(last) = page.last() else { break };
         position = last.position;
-        for awaiting in page {
+        for awaiting in page.into_iter().filter(|one| house.is_home_of(Whose::Table(&one.table))) {
+            if house.tables.is_live(&awaiting.table) {
+                continue;
+            }
             // The bots of one table begin to think before the next table is loaded: so they do not pile up in memory.
             house.thinkers.room().await;
             // Whatever is wrong with the table is said by its task, and again to whoever asks for it.
-            let _ = ask(&house, &awaiting.table, |_| Box::pin(async { Ok(()) })).await;
+            let _ = ask(house, &awaiting.table, |_| Box::pin(async { Ok(()) })).await;
             house.metrics.tables_resumed.inc();
         }
     }
-    tracing::info!(tables = house.metrics.tables_resumed.get(), "resumed the tables that needed it");
 }
 
 #[cfg(test)]

@@ -45,6 +45,9 @@ pub(crate) async fn run(house: Weak<House>) {
     loop {
         tokio::time::sleep(EVERY).await;
         let Some(house) = house.upgrade() else { return };
+        if !house.does_the_chores() {
+            continue;
+        }
         let passed = told.elapsed() + DRIFT;
         told = Instant::now();
         if let Some(now) = time(&house, now(), passed).await {

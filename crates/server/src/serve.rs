@@ -11,6 +11,7 @@ use crate::daily;
 use crate::due;
 use crate::front::Front;
 use crate::house::House;
+use crate::nodes::{self, Joined};
 use crate::problem::Problem;
 use crate::resume::resume;
 use crate::retention;
@@ -56,11 +57,26 @@ pub async fn run(
     store: Arc<dyn Store>,
     stop: impl Future<Output = Stop>,
 ) -> io::Result<()> {
-    let house = House::new(config, store.clone());
+    run_as_node(listener, config, store, None, stop).await
+}
+
+/// The same beside other servers on the same store, if there may be some.
+pub async fn run_as_node(
+    listener: TcpListener,
+    config: Config,
+    store: Arc<dyn Store>,
+    others: Option<Joined>,
+    stop: impl Future<Output = Stop>,
+) -> io::Result<()> {
+    let house = House::among(others, config, store.clone());
+    let front = Front::new(house.clone());
+    // Before it is known who else is there, everything would be at home here.
+    nodes::begin(&house, &front).await;
     start_chores(&house);
     #[cfg(unix)]
     let admin = admin(&house);
-    accept(listener, house, stop).await?;
+    accept(listener, house.clone(), front, stop).await?;
+    nodes::leave(&house);
     #[cfg(unix)]
     drop(admin);
     match store.finish().await {
@@ -115,9 +131,9 @@ async fn watch_store(house: Weak<House>) {
 async fn accept(
     listener: TcpListener,
     house: Arc<House>,
+    front: Front,
     stop: impl Future<Output = Stop>,
 ) -> io::Result<()> {
-    let front = Front::new(house.clone());
     let graceful = GracefulShutdown::new();
     let seats = Arc::new(Semaphore::new(handles::most_connections(house.config.connections)));
     let mut connections = Builder::new();

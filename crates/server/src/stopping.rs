@@ -8,6 +8,8 @@ use crate::house::House;
 use crate::luck;
 use crate::problem::Problem;
 use crate::web::operation::Operation;
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, Shared};
 use tokio::time::{Instant, sleep};
 
 /// How a server is asked to stop.
@@ -22,6 +24,9 @@ pub enum Stop {
 /// Whoever listened comes again after so many milliseconds: not all in the same moment, and soon enough for a game.
 const SOONEST: u64 = 200;
 const LATEST: u64 = 2_000;
+/// Where a table has only moved to another server, which is there already, it takes less.
+const SOONEST_AFTER_A_MOVE: u64 = 50;
+const LATEST_AFTER_A_MOVE: u64 = 700;
 
 /// Waits until no more connections are to be accepted, and answers by when everything has to be finished.
 pub(crate) async fn closing_time(stop: impl Future<Output = Stop>, house: &House) -> Instant {
@@ -39,6 +44,36 @@ pub(crate) async fn closing_time(stop: impl Future<Output = Stop>, house: &House
     begun + drain
 }
 
+tokio::task_local! {
+    /// Comes when the server stops where a request came in that is answered here.
+    static STOPS_THERE: Shared<BoxFuture<'static, ()>>;
+}
+
+/// Answers a request for another server, whose stopping is told by `stops`.
+pub(crate) async fn until_stopped_there<T>(
+    stops: impl Future<Output = ()> + Send + 'static,
+    answering: impl Future<Output = T>,
+) -> T {
+    STOPS_THERE.scope(stops.boxed().shared(), answering).await
+}
+
+/// Comes when the server stops, or the one where the request came in that is being answered.
+pub(crate) fn stopped(house: &House) -> BoxFuture<'static, ()> {
+    let mut here = house.stopping.subscribe();
+    // Without a server there is nothing to wait for, either.
+    let here = async move { drop(here.wait_for(|stopping| *stopping).await) };
+    match STOPS_THERE.try_with(Clone::clone) {
+        Err(_) => here.boxed(),
+        Ok(there) => async move {
+            tokio::select! {
+                () = here => {}
+                () = there => {}
+            }
+        }
+        .boxed(),
+    }
+}
+
 /// Nobody begins to listen to a server that stops.
 pub(crate) fn require_going_on(house: &House, operation: Operation) -> Result<(), Problem> {
     if operation == Operation::Watch && *house.stopping.borrow() { Err(Problem::Stopping) } else { Ok(()) }
@@ -46,7 +81,15 @@ pub(crate) fn require_going_on(house: &House, operation: Operation) -> Result<()
 
 /// The last word of a stream. Browsers come back by themselves after `retry`, programs read the event.
 pub(crate) fn last_word() -> String {
-    let after = luck::between(SOONEST, LATEST);
+    come_again(luck::between(SOONEST, LATEST))
+}
+
+/// The last word of a stream whose table has moved to another server.
+pub(crate) fn word_of_a_move() -> String {
+    come_again(luck::between(SOONEST_AFTER_A_MOVE, LATEST_AFTER_A_MOVE))
+}
+
+fn come_again(after: u64) -> String {
     format!("retry: {after}\nevent: reconnect\ndata: {{\"after_ms\":{after}}}\n\n")
 }
 

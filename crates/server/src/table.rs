@@ -19,6 +19,7 @@ mod fault;
 mod hearing;
 mod hint;
 mod host;
+mod keeping_up;
 mod leave;
 mod load;
 mod look;
@@ -50,6 +51,7 @@ pub(crate) use daily::Tried;
 pub(crate) use hearing::Watching;
 pub(crate) use hint::{Hint, HintAsked};
 pub(crate) use host::Removal;
+pub(crate) use keeping_up::Progress;
 pub(crate) use look::{Log, WhyNot};
 pub(crate) use page::{PageViewer, PlayedOnPage, Shown, levels, names};
 pub(crate) use play::Acknowledged;
@@ -122,6 +124,12 @@ pub(crate) struct LiveTable {
     uncounted: count::Uncounted,
     /// Is the result of a deal of the day being noted?
     try_noted: bool,
+    /// How far it is, where others see it.
+    progress_shown: Arc<Progress>,
+    /// The number of the last line of talk that those who listen have heard, once that is known.
+    heard_lines: Option<u64>,
+    /// It leaves memory at once.
+    leaves: bool,
 }
 
 /// What is only in memory about a seat.
@@ -219,6 +227,7 @@ impl LiveTable {
                 self.stored = next;
                 self.changed = true;
                 self.notices = before.unwrap_or_else(|| std::mem::take(&mut self.notices));
+                self.house.tell_home(&self.stored.id);
                 self.recall_holidays().await;
                 if gathered {
                     self.tell_those_before();
@@ -231,6 +240,7 @@ impl LiveTable {
             }
             Err(_) => {
                 self.stale = true;
+                self.house.metrics.races_lost.inc();
                 Err(Problem::Race)
             }
         }

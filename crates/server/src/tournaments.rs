@@ -136,6 +136,24 @@ pub(crate) async fn awaits(house: &House, holder: TokenHash) -> Result<bool, Pro
     Ok(found.iter().any(goes_on))
 }
 
+/// The table at which somebody plays in a tournament now, whichever server looks after it.
+pub(crate) async fn table_for(house: &House, holder: TokenHash) -> Result<Option<TableId>, Problem> {
+    let known = house.tournaments.table_for(holder);
+    if known.is_some() || house.nodes.is_none() {
+        return Ok(known);
+    }
+    let found = house.store.tournaments(TournamentListing::HeldBy(holder), LATEST).await;
+    let found = found.map_err(|error| Problem::store(&error))?;
+    for tournament in found.into_iter().filter(|one| one.status == Status::Playing) {
+        let loaded = load(house, &tournament.id).await?;
+        let number = player(&loaded.tournament, &[holder]);
+        if let Some(table) = number.and_then(|number| table_of(&loaded, number)) {
+            return Ok(Some(table.clone()));
+        }
+    }
+    Ok(None)
+}
+
 /// The number of whoever is known by one of these, if they play, from 0.
 pub(crate) fn player(tournament: &StoredTournament, known_as: &[TokenHash]) -> Option<u16> {
     let own =

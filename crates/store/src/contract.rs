@@ -102,6 +102,7 @@ macro_rules! uphold_contract {
             many_writers_of_one_step_leave_one_entry
             any_text_comes_back_as_it_was
             open_tables_are_listed_newest_first
+            it_is_told_how_far_tables_are
             lists_do_not_trust_the_clock
             tables_are_listed_by_token
             rematches_are_listed

@@ -140,12 +140,36 @@ pub enum StoreError {
     },
     /// Another server uses the database, and neither would know what the other does.
     #[error(
-        "{} is in use by another Benben server: stop that one first, because two can't share a database yet",
+        "{} is in use by another Benben server: stop that one first, or start all of them with --bus so that they tell each other \
+         what happens",
         path.display()
     )]
     Claimed {
         /// The database.
         path: PathBuf,
+    },
+    /// Another server uses the database and tells nobody what it does.
+    #[error(
+        "{} is in use by a Benben server without --bus: stop that one, and start all of them with --bus",
+        path.display()
+    )]
+    ClaimedAlone {
+        /// The database.
+        path: PathBuf,
+    },
+    /// Servers of an older release use the database, and couldn't read it any more.
+    #[error(
+        "{} is in use by Benben servers of an older release (schema {found}), which can't run beside this one (schema {known}); \
+         nothing was changed: stop all of them first",
+        path.display()
+    )]
+    OlderBeside {
+        /// The database.
+        path: PathBuf,
+        /// Its schema.
+        found: u32,
+        /// The schema needed.
+        known: u32,
     },
     /// Something is there already, and would be mixed with what is copied.
     #[error("{} isn't empty, and was left as it is: copy to an empty one", path.display())]

@@ -57,7 +57,7 @@ pub use reach::{
 };
 pub use rest::{Rest, Resting};
 pub use sqlite::{FileSizes, Sqlite, TableSize};
-pub use store::{Answer, Figures, Loaded, Store};
+pub use store::{Answer, Figures, Latest, Loaded, Store};
 pub use table::{Attention, Holder, Status, StoredSeat, StoredTable};
 pub use talk::{MOST_LINES, StoredLine};
 pub use tournament::{

@@ -41,12 +41,13 @@ mod write;
 
 use crate::{
     AccountError, AccountId, Answer, Append, AppendError, Appended, Attention, Awaiting, CodeHash, Figures,
-    JoinCode, Kept, Key, Listing, Loaded, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError,
-    SeatFigures, Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey,
-    StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
+    JoinCode, Kept, Key, Latest, Listing, Loaded, Looks, NewAccount, OpenError, Opener, PasswordHash,
+    SaveError, SeatFigures, Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine,
+    StoredPasskey, StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
 pub use address::{AddressError, PostgresAddress};
 use benben_core::Day;
+use claim::Claim;
 use connection::{Connection, Result as DbResult, params};
 use pool::Pool;
 use scribe::Scribe;
@@ -70,8 +71,17 @@ impl Postgres {
     /// Opens the store in a database, for this process alone. The schema is brought up to date; a database of something else
     /// is left as it is.
     pub fn open(address: PostgresAddress) -> Result<Self, StoreError> {
+        Self::open_claiming(address, Claim::Alone)
+    }
+
+    /// The same together with other processes that open it so: each has to learn in another way what the others do.
+    pub fn open_shared(address: PostgresAddress) -> Result<Self, StoreError> {
+        Self::open_claiming(address, Claim::Shared)
+    }
+
+    fn open_claiming(address: PostgresAddress, claim: Claim) -> Result<Self, StoreError> {
         let place = address.place().to_owned();
-        let (scribe, key) = Scribe::start(address.clone())?;
+        let (scribe, key) = Scribe::start(address.clone(), claim)?;
         Ok(Postgres { scribe: Some(scribe), pool: Arc::new(Pool::new(address, false)), key, place })
     }
 
@@ -185,6 +195,10 @@ impl Store for Postgres {
 
     fn entries(&self, id: TableId, after: u64) -> Answer<'_, Vec<StoredEntry>> {
         Box::pin(self.read(move |db| read::entries(db, &id, after)))
+    }
+
+    fn latest(&self, tables: Vec<TableId>) -> Answer<'_, Vec<Latest>> {
+        Box::pin(self.read(move |db| read::latest(db, &tables)))
     }
 
     fn list(&self, listing: Listing, limit: u32) -> Answer<'_, Vec<TableSummary>> {

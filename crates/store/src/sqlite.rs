@@ -36,9 +36,9 @@ mod writer;
 
 use crate::{
     AccountError, AccountId, Answer, Append, AppendError, Appended, Attention, Awaiting, CodeHash, Figures,
-    JoinCode, Kept, Key, Listing, Loaded, Looks, NewAccount, OpenError, Opener, PasswordHash, SaveError,
-    SeatFigures, Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine, StoredPasskey,
-    StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
+    JoinCode, Kept, Key, Latest, Listing, Loaded, Looks, NewAccount, OpenError, Opener, PasswordHash,
+    SaveError, SeatFigures, Status, Store, StoreError, StoredAccount, StoredDay, StoredEntry, StoredLine,
+    StoredPasskey, StoredSession, StoredTable, StoredTry, TableId, TableSummary, TokenHash, Trier, TryResult,
 };
 use benben_core::Day;
 use directory::Directory;
@@ -175,6 +175,10 @@ impl Store for Sqlite {
 
     fn entries(&self, id: TableId, after: u64) -> Answer<'_, Vec<StoredEntry>> {
         Box::pin(self.read(move |db| read::entries(db, &id, after)))
+    }
+
+    fn latest(&self, tables: Vec<TableId>) -> Answer<'_, Vec<Latest>> {
+        Box::pin(self.read(move |db| read::latest(db, &tables)))
     }
 
     fn list(&self, listing: Listing, limit: u32) -> Answer<'_, Vec<TableSummary>> {

@@ -46,6 +46,9 @@ pub trait Store:
     /// The entries after a step, in order; none for an unknown table.
     fn entries(&self, id: TableId, after: u64) -> Answer<'_, Vec<StoredEntry>>;
 
+    /// How far these tables are: cheap to ask for many of them at once. Unknown ones are missing.
+    fn latest(&self, tables: Vec<TableId>) -> Answer<'_, Vec<Latest>>;
+
     /// The newest tables of a list, at most `limit`.
     fn list(&self, listing: Listing, limit: u32) -> Answer<'_, Vec<TableSummary>>;
 
@@ -218,6 +221,19 @@ pub struct Loaded {
     pub entries: Vec<StoredEntry>,
     /// What was noted when it last rested: if it doesn't need the server now, it still does.
     pub rest: Option<Rest>,
+}
+
+/// How far a table is: whoever has it in memory sees by that whether others have changed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Latest {
+    /// Which table.
+    pub table: TableId,
+    /// Its revision.
+    pub revision: u64,
+    /// The step of its last entry, or 0.
+    pub steps: u64,
+    /// The number of the last line that was said there, or 0.
+    pub lines: u64,
 }
 
 /// What a store has done since it was opened.

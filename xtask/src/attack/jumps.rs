@@ -4,7 +4,7 @@ use super::means::{after, game, id, two_open_seats};
 use anyhow::{Context, ensure};
 use benben_support::Server;
 use serde_json::json;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Ten years, in seconds.
@@ -15,11 +15,7 @@ const OTHER_TIME: &str = include_str!("other_time.c");
 
 pub(super) fn jump(benben: &Path) -> anyhow::Result<()> {
     let folder = tempfile::tempdir()?;
-    let (source, library) = (folder.path().join("other_time.c"), folder.path().join("other_time.so"));
-    std::fs::write(&source, OTHER_TIME)?;
-    let compiled =
-        Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(&source).status();
-    ensure!(compiled.context("a C compiler is needed")?.success(), "the other time doesn't compile");
+    let library = compile_other_time(folder.path())?;
     let data = folder.path().join("data");
     let mut opened = Vec::new();
     for (life, seconds) in [0, YEARS, 0, -YEARS, 0].into_iter().enumerate() {
@@ -45,4 +41,14 @@ pub(super) fn jump(benben: &Path) -> anyhow::Result<()> {
         server.stop()?;
     }
     Ok(())
+}
+
+/// Compiles into this folder what, loaded before everything else, makes it `OTHER_TIME` seconds later.
+pub(crate) fn compile_other_time(folder: &Path) -> anyhow::Result<PathBuf> {
+    let (source, library) = (folder.join("other_time.c"), folder.join("other_time.so"));
+    std::fs::write(&source, OTHER_TIME)?;
+    let compiled =
+        Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(&source).status();
+    ensure!(compiled.context("a C compiler is needed")?.success(), "the other time doesn't compile");
+    Ok(library)
 }

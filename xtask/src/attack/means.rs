@@ -22,7 +22,7 @@ pub(crate) fn from(server: &Server, address: &str) -> Client {
 }
 
 /// The id of a game.
-pub(super) fn game(client: &Client) -> anyhow::Result<String> {
+pub(crate) fn game(client: &Client) -> anyhow::Result<String> {
     let games = client.get("/api/v1/games")?.expect(200);
     Ok(games["games"][0]["id"].as_str().context("there is a game")?.to_owned())
 }
@@ -32,7 +32,7 @@ pub(super) fn open(client: &Client, seats: &Value) -> anyhow::Result<Value> {
     Ok(client.post("/api/v1/tables", &wish)?.expect(201))
 }
 
-pub(super) fn two_open_seats() -> Value {
+pub(crate) fn two_open_seats() -> Value {
     json!([{ "kind": "open" }, { "kind": "open" }])
 }
 
@@ -94,7 +94,7 @@ pub(super) fn undo(client: &Client, seat: &Seat) -> anyhow::Result<()> {
 }
 
 /// A program that does something in a shell and then becomes the server.
-pub(super) fn after(folder: &Path, name: &str, first: &str, benben: &Path) -> anyhow::Result<PathBuf> {
+pub(crate) fn after(folder: &Path, name: &str, first: &str, benben: &Path) -> anyhow::Result<PathBuf> {
     use std::os::unix::fs::PermissionsExt;
     let program = folder.join(name);
     fs::write(&program, format!("#!/bin/sh\n{first}\nexec '{}' \"$@\"\n", benben.display()))?;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod dependencies;
+mod deploy;
 mod documents;
 mod map;
 mod metadata;

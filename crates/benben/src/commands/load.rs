@@ -3,8 +3,9 @@
 use super::write_json;
 use crate::examples::{examples, first_game};
 use crate::failure::{Failure, did_you_mean};
-use crate::load::{Address, Plan};
+use crate::load::{Address, Addresses, Plan};
 use std::io::Write;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// Load-test a running server: play at many tables and measure actions per second, response times, CPU and memory.
@@ -16,14 +17,16 @@ Examples:
   benben load --rate 4000                                      response times at a load that you choose
   benben load --rate 500 --reviews 4                           the same while four games are being reviewed
   benben load --idle 10000                                     what it costs to keep idle tables
+  benben load --url http://10.0.0.1:8642 --url http://10.0.0.2:8642    several servers with the same tables
 
 Two players sit at each table, follow its stream and act as soon as it is their turn. When a game is over, the next one \
-starts. The tables stay in the server's data, so use a separate server. The server limits clients from other machines.
-The exit code is 1 if anything went wrong or nothing was played."))]
+starts. In the end every table is read back from every server and compared with what was acknowledged. The tables stay in \
+the server's data, so use a separate server. The server limits clients from other machines.
+The exit code is 1 if anything went wrong, was lost or doubled, or nothing was played."))]
 pub(crate) struct Args {
-    /// The address of the server.
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8642")]
-    url: Address,
+    /// The address of the server. Repeat it for several servers with the same tables: players are spread over them, and move on when one fails.
+    #[arg(long = "url", value_name = "URL", default_value = "http://127.0.0.1:8642")]
+    urls: Vec<Address>,
     /// The game, by its id (see `benben games`).
     #[arg(long, value_name = "GAME", default_value = first_game())]
     game: String,
@@ -61,8 +64,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             did_you_mean(&args.game, benben_games::ids())
         )));
     }
+    let addresses = Rc::new(Addresses::new(args.urls.clone()));
     let plan = Plan {
-        address: args.url.clone(),
+        addresses: addresses.clone(),
         game: args.game.clone(),
         tables: args.tables,
         time: Duration::from_secs(args.seconds),
@@ -72,13 +76,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         reviews: args.reviews,
         seed: args.seed,
     };
-    let report = plan.run().map_err(|problem| Failure::Failed(format!("{}: {problem}", args.url)))?;
+    let report = plan.run().map_err(|problem| Failure::Failed(format!("{addresses}: {problem}")))?;
     if args.json {
         write_json(out, &report)?;
     } else {
         writeln!(out, "{report}")?;
     }
+    let (lost, doubled) = (report.lost, report.doubled);
     match report.errors {
+        _ if lost + doubled > 0 => Err(Failure::Failed(format!("{lost} actions lost, {doubled} doubled"))),
         0 if report.actions == 0 => Err(Failure::Failed("nothing was played".to_owned())),
         0 => Ok(()),
         errors => Err(Failure::Failed(format!("{errors} errors"))),

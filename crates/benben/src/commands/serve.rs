@@ -1,5 +1,6 @@
 //! `benben serve`: tables for people and bots, over HTTP.
 
+use crate::company::{self, Company};
 use crate::data::{self, Kept};
 use crate::failure::Failure;
 use benben_bots::Level;
@@ -18,6 +19,7 @@ Examples:
   benben serve                         for this machine, on http://127.0.0.1:8642
   benben serve --lan                   for everyone in the local network
   benben serve --store postgres://benben@db/benben --store-password-file /etc/benben/password
+  benben serve --store postgres://benben@db/benben --bus nats://bus:4222 --listen 0.0.0.0:8642
   BENBEN_DATA=/srv/benben benben serve --listen 127.0.0.1:9000 --behind-proxy --names play.example.org
 
 Stop it with Ctrl-C; it finishes running requests first. See docs/operating.md.")]
@@ -30,6 +32,8 @@ pub(crate) struct Args {
     lan: bool,
     #[command(flatten)]
     data: Kept,
+    #[command(flatten)]
+    company: Company,
     /// How many bots can think at the same time [default: the number of cores, at least two].
     #[arg(long, env = "BENBEN_BOT_THREADS", value_name = "N")]
     bot_threads: Option<usize>,
@@ -210,19 +214,28 @@ impl Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     start_logging(args)?;
     let (directory, place) = (args.data.directory()?, args.data.place()?);
-    let store = data::open(&place)?;
+    let failed = |error: io::Error| Failure::Failed(format!("can't start the server: {error}"));
+    let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
+    let (store, others) = match args.company.address(&place)? {
+        None => (data::open(&place)?, None),
+        Some(bus) => {
+            let open = || Ok(data::open_shared(&place)?);
+            let (store, joined) = runtime.block_on(company::join(&bus, open))?;
+            (store, Some(joined))
+        }
+    };
     if let StorePlace::Postgres(_) = place {
         // Nothing is stored there, but `benben admin` reaches the server there.
         data::make_private(&directory)?;
     }
-    let failed = |error: io::Error| Failure::Failed(format!("can't start the server: {error}"));
-    let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
     runtime.block_on(async {
         let address = args.address();
         let listener = TcpListener::bind(address)
             .await
             .map_err(|error| Failure::Failed(format!("can't listen on {address}: {error}")))?;
         let address = listener.local_addr().map_err(failed)?;
+        // Before anybody is told that it runs: from then on somebody may ask it to stop.
+        let stop = stop_signal().map_err(failed)?;
         greet(out, address, &place)?;
         if let Some(number) = args.rehearsal {
             writeln!(out, "Rehearsal {number}: all luck is known beforehand. Don't play for real here.")?;
@@ -236,9 +249,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             )?;
             out.flush()?;
         }
-        let stop = stop_signal().map_err(failed)?;
         let config = Config { admin: Some(directory), ..args.config() };
-        benben_server::run(listener, config, store, stop).await.map_err(failed)
+        benben_server::run_as_node(listener, config, store, others, stop).await.map_err(failed)
     })
 }
 
@@ -267,11 +279,13 @@ fn own_address() -> Option<IpAddr> {
 /// Comes with Ctrl-C, from a person who waits, or when the system asks to stop and others may take over.
 fn stop_signal() -> io::Result<impl Future<Output = Stop>> {
     #[cfg(unix)]
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    use tokio::signal::unix::{SignalKind, signal};
+    #[cfg(unix)]
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
         #[cfg(unix)]
         tokio::select! {
-            _ = tokio::signal::ctrl_c() => Stop::Now,
+            _ = interrupt.recv() => Stop::Now,
             _ = terminate.recv() => Stop::Drain,
         }
         #[cfg(not(unix))]
@@ -284,7 +298,7 @@ fn stop_signal() -> io::Result<impl Future<Output = Stop>> {
 
 /// Libraries that tell secrets if they tell everything, and what they may tell at most: the addresses that messages go to, and
 /// what is stored.
-const DISCREET: [&str; 3] = ["ureq=warn", "ureq_proto=warn", "tokio_postgres=info"];
+const DISCREET: [&str; 4] = ["ureq=warn", "ureq_proto=warn", "tokio_postgres=info", "async_nats=off"];
 
 fn start_logging(args: &Args) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_new(&args.log)

@@ -1,4 +1,4 @@
-//! Where the server is.
+//! Where the servers are.
 
 use std::fmt;
 use std::str::FromStr;
@@ -34,9 +34,57 @@ impl fmt::Display for Address {
     }
 }
 
+/// Several servers that have the same tables, or one.
+#[derive(Clone, Debug)]
+pub(crate) struct Addresses(Vec<Address>);
+
+impl Addresses {
+    /// There is at least one; each counts once.
+    pub(crate) fn new(addresses: Vec<Address>) -> Self {
+        let mut once: Vec<Address> = Vec::new();
+        for address in addresses {
+            if !once.contains(&address) {
+                once.push(address);
+            }
+        }
+        Addresses(once)
+    }
+
+    /// One of them; after the last one they begin again.
+    pub(super) fn nth(&self, at: usize) -> &Address {
+        &self.0[at % self.0.len()]
+    }
+
+    /// How many.
+    pub(super) fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Each of them.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Address> {
+        self.0.iter()
+    }
+}
+
+impl fmt::Display for Addresses {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let addresses: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&addresses.join(", "))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn addresses_are_taken_by_turns_and_counted_once() {
+        let [one, two] = ["http://a:1", "http://b:2"].map(|url| url.parse::<Address>().unwrap());
+        let addresses = Addresses::new(vec![one.clone(), two.clone(), one.clone()]);
+        assert_eq!(addresses.count(), 2);
+        assert_eq!([0, 1, 2].map(|at| addresses.nth(at)), [&one, &two, &one]);
+        assert_eq!(addresses.to_string(), "http://a:1, http://b:2");
+    }
 
     #[test]
     fn an_address_is_a_plain_url() {

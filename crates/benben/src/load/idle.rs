@@ -1,8 +1,9 @@
 //! Tables that nobody looks at: what they cost, and how fast they come back.
 
 use super::Plan;
+use super::address::{Address, Addresses};
 use super::connection::{Ask, Connection};
-use super::server::Figures;
+use super::server::{Figures, sum};
 use super::table::seat_everyone;
 use super::tally::{Spread, Times};
 use super::trouble::Trouble;
@@ -35,26 +36,26 @@ pub(crate) struct Idle {
 
 /// Deals tables, leaves them alone until they are at rest, and looks at some again.
 pub(super) async fn measure(plan: &Plan, tables: u64) -> Result<Idle, Trouble> {
-    let mut connection = Connection::open(&plan.address).await?;
-    let before = Figures::ask(&mut connection).await?;
-    let openers =
-        (0..OPENERS).map(|opener| open(plan, tables / OPENERS + u64::from(opener < tables % OPENERS)));
+    let before = Figures::ask_all(&plan.addresses).await?;
+    let share = |opener| tables / OPENERS + u64::from(opener < tables % OPENERS);
+    let openers = (0..OPENERS).map(|opener| open(plan.addresses.nth(opener as usize), plan, share(opener)));
     let opened: Vec<(String, String)> =
         futures_util::future::try_join_all(openers).await?.into_iter().flatten().collect();
-    let dealt = Figures::ask(&mut connection).await?;
-    let rested = rest(&mut connection, before).await?;
+    let dealt = Figures::ask_all(&plan.addresses).await?;
+    let rested = rest(&plan.addresses, &before).await?;
+    let mut connection = Connection::open(plan.addresses.nth(0)).await?;
     let mut back = Times::default();
     for (id, token) in opened.iter().step_by(opened.len().div_ceil(RETURNING).max(1)) {
         let start = Instant::now();
         connection.ask(Ask::get(&format!("/api/v1/tables/{id}")).with(token)).await?;
         back.add(start.elapsed());
     }
-    let gained =
-        |figures: Figures| figures.memory_bytes.zip(before.memory_bytes).map(|(now, then)| now - then);
-    let bytes = gained(rested);
+    let memory = |all: &[Figures]| sum(all, |figures| figures.memory_bytes);
+    let gained = |all: &[Figures]| memory(all).zip(memory(&before)).map(|(now, then)| now - then);
+    let bytes = gained(&rested);
     Ok(Idle {
         tables,
-        dealt_bytes: gained(dealt),
+        dealt_bytes: gained(&dealt),
         bytes,
         bytes_per_table: bytes.map(|bytes| bytes / tables as f64),
         back_ms: back.spread(),
@@ -62,8 +63,8 @@ pub(super) async fn measure(plan: &Plan, tables: u64) -> Result<Idle, Trouble> {
 }
 
 /// Tables with one seat's token each.
-async fn open(plan: &Plan, tables: u64) -> Result<Vec<(String, String)>, Trouble> {
-    let mut connection = Connection::open(&plan.address).await?;
+async fn open(address: &Address, plan: &Plan, tables: u64) -> Result<Vec<(String, String)>, Trouble> {
+    let mut connection = Connection::open(address).await?;
     let mut opened = Vec::new();
     for _ in 0..tables {
         let (id, [token, _]) = seat_everyone(&mut connection, &plan.game).await?;
@@ -73,16 +74,20 @@ async fn open(plan: &Plan, tables: u64) -> Result<Vec<(String, String)>, Trouble
 }
 
 /// Waits until no more tables are in memory than before, and their memory was given back.
-async fn rest(connection: &mut Connection, before: Figures) -> Result<Figures, Trouble> {
+async fn rest(addresses: &Addresses, before: &[Figures]) -> Result<Vec<Figures>, Trouble> {
     let deadline = Instant::now() + LEAVE_WITHIN;
-    let mut last = Figures::default();
+    let live = |all: &[Figures]| sum(all, |figures| figures.tables_live);
+    let mut last: Option<Vec<Figures>> = None;
     loop {
-        let figures = timeout_at(deadline, Figures::ask(connection)).await.map_err(|_| Trouble::Late)??;
-        let shrinks = figures.memory_bytes < last.memory_bytes;
-        if last.tables_live.is_some() && last.tables_live <= before.tables_live && !shrinks {
+        let asked = timeout_at(deadline, Figures::ask_all(addresses));
+        let figures = asked.await.map_err(|_| Trouble::Late)??;
+        let shrinks = |last: &Vec<Figures>| {
+            sum(&figures, |figures| figures.memory_bytes) < sum(last, |figures| figures.memory_bytes)
+        };
+        if last.as_ref().is_some_and(|last| live(last) <= live(before) && !shrinks(last)) {
             return Ok(figures);
         }
-        last = figures;
+        last = Some(figures);
         if Instant::now() >= deadline {
             return Err(Trouble::strange("the idle tables didn't leave the server's memory"));
         }

@@ -32,8 +32,16 @@ pub(crate) struct Report {
     pub(crate) ack_ms: Option<Spread>,
     /// From sending an action to the other player's stream showing it.
     pub(crate) seen_ms: Option<Spread>,
-    /// What the server used.
+    /// What the servers used.
     pub(crate) server: Used,
+    /// Tables that were read back in the end, from every address, and compared with what was acknowledged.
+    pub(crate) read_back: u64,
+    /// Acknowledged actions that aren't there.
+    pub(crate) lost: u64,
+    /// Actions that are there and were not sent, or are there once more than they were sent.
+    pub(crate) doubled: u64,
+    /// Streams and connections that had to begin again, there or at the next address.
+    pub(crate) reconnects: u64,
     /// What idle tables cost, if that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) idle: Option<Idle>,
@@ -76,6 +84,9 @@ impl fmt::Display for Report {
         if let Some(reviews) = self.reviews {
             writeln!(f, "reviews begun      {reviews}")?;
         }
+        let Report { read_back, lost, doubled, reconnects, .. } = self;
+        writeln!(f, "read back          {read_back} tables: {lost} actions lost, {doubled} doubled")?;
+        writeln!(f, "reconnects         {reconnects}")?;
         write!(f, "errors             {}", self.errors)?;
         match &self.first_error {
             Some(first) => write!(f, ", the first: {first}"),

@@ -8,6 +8,7 @@ use flate2::{Decompress, FlushDecompress};
 use memchr::memmem;
 use serde::Deserialize;
 use std::borrow::Cow;
+use tokio::time::Instant;
 
 /// A gzip stream begins with so many bytes, unless it has a name.
 const GZIP_HEADER: usize = 10;
@@ -23,6 +24,8 @@ pub(super) struct Stream {
     text: Vec<u8>,
     /// Where in it the next event begins.
     at: usize,
+    /// When something came last, and be it a sign of life.
+    heard: Instant,
 }
 
 struct Unpack {
@@ -89,16 +92,22 @@ impl Stream {
         let unpack =
             head.gzip.then(|| Unpack { header_left: GZIP_HEADER, inflate: Box::new(Decompress::new(false)) });
         let body = Body::new(head.length);
-        let mut stream = Stream { connection, body, unpack, packed: Vec::new(), text: Vec::new(), at: 0 };
+        let (packed, text, heard) = (Vec::new(), Vec::new(), Instant::now());
+        let mut stream = Stream { connection, body, unpack, packed, text, at: 0, heard };
         // The first snapshot may have come with the head.
         stream.take()?;
         Ok(stream)
     }
 
+    /// When something came last.
+    pub(super) fn heard(&self) -> Instant {
+        self.heard
+    }
+
     /// Waits for the next snapshot, in JSON. May be given up while it waits.
     pub(super) async fn next(&mut self) -> Result<&[u8], Trouble> {
         let (start, end) = loop {
-            if let Some(found) = self.next_data() {
+            if let Some(found) = self.next_data()? {
                 break found;
             }
             self.connection.read_more().await?;
@@ -107,18 +116,22 @@ impl Stream {
         Ok(&self.text[start..end])
     }
 
-    /// Where the next snapshot is, if it has come. Comments are passed over.
-    fn next_data(&mut self) -> Option<(usize, usize)> {
+    /// Where the next snapshot is, if it has come. Comments are passed over; a server that goes says so.
+    fn next_data(&mut self) -> Result<Option<(usize, usize)>, Trouble> {
         loop {
             let event = &self.text[self.at..];
             let Some(length) = memmem::find(event, b"\n\n") else {
                 self.text.drain(..std::mem::take(&mut self.at));
-                return None;
+                return Ok(None);
             };
             let start = self.at;
             self.at += length + 2;
-            if let Some(data) = memmem::find(&self.text[start..start + length], b"\ndata: ") {
-                return Some((start + data + b"\ndata: ".len(), start + length));
+            let event = &self.text[start..start + length];
+            if let Some(data) = memmem::find(event, b"\ndata: ") {
+                if event[..data].ends_with(b"event: reconnect") {
+                    return Err(Trouble::Ended);
+                }
+                return Ok(Some((start + data + b"\ndata: ".len(), start + length)));
             }
         }
     }
@@ -131,10 +144,8 @@ impl Stream {
         if let Some(unpack) = &mut self.unpack {
             unpack.unpack(&mut self.packed, &mut self.text)?;
         }
-        if self.body.is_complete() {
-            return Err(Trouble::strange("the stream ended"));
-        }
-        Ok(())
+        self.heard = Instant::now();
+        if self.body.is_complete() { Err(Trouble::Ended) } else { Ok(()) }
     }
 }
 

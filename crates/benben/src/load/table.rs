@@ -2,9 +2,10 @@
 
 use super::Plan;
 use super::connection::{Ask, Connection};
-use super::player::Player;
+use super::line::{Line, connect};
+use super::noted::Noted;
+use super::player::{Course, Player};
 use super::reviews::Finished;
-use super::stream::Stream;
 use super::tally::Tally;
 use super::trouble::Trouble;
 use serde::Deserialize;
@@ -84,6 +85,8 @@ pub(super) struct Table {
     finished: Finished,
     /// Which of the tables it is.
     index: u64,
+    /// Which address is asked first.
+    opens_at: usize,
     /// How many games were opened here.
     games: u64,
     players: Option<[Player; SEATS]>,
@@ -117,33 +120,46 @@ pub(super) async fn seat_everyone(
 impl Table {
     /// A table without a game.
     pub(super) fn new(plan: Rc<Plan>, tally: Rc<RefCell<Tally>>, finished: Finished, index: u64) -> Self {
-        Table { plan, tally, finished, index, games: 0, players: None }
+        let opens_at = index as usize;
+        Table { plan, tally, finished, index, opens_at, games: 0, players: None }
     }
 
-    /// Opens a game; nothing is played yet.
+    /// Opens a game; nothing is played yet. If one server fails, the next one is asked.
     pub(super) async fn open(&mut self) -> Result<(), Trouble> {
-        timeout(OPEN_WITHIN, self.open_game()).await.map_err(|_| Trouble::Late)?
+        let mut last = Trouble::Late;
+        for _ in 0..self.plan.addresses.count() {
+            match timeout(OPEN_WITHIN, self.open_game()).await {
+                Ok(Ok(())) => return Ok(()),
+                Ok(Err(trouble)) if !trouble.passes() => return Err(trouble),
+                Ok(Err(trouble)) => last = trouble,
+                Err(_) => last = Trouble::Late,
+            }
+            self.opens_at += 1;
+        }
+        Err(last)
     }
 
     async fn open_game(&mut self) -> Result<(), Trouble> {
-        let address = &self.plan.address;
-        let mut connections = Vec::with_capacity(SEATS);
+        let addresses = &self.plan.addresses;
+        let mut reached = Vec::with_capacity(SEATS);
         match self.players.take() {
-            Some(players) => connections.extend(players.map(Player::into_connection)),
+            Some(players) => reached.extend(players.map(Player::into_connection)),
             None => {
-                for _ in 0..SEATS {
-                    connections.push(Connection::open(address).await?);
+                // Those who play with each other are at different servers, where there are several.
+                for seat in 0..SEATS {
+                    reached.push(connect(addresses, self.opens_at + seat).await?);
                 }
             }
         }
-        let (id, tokens) = seat_everyone(&mut connections[0], &self.plan.game).await?;
-        let path = format!("/api/v1/tables/{id}/stream?without=answers");
+        let (id, tokens) = seat_everyone(&mut reached[0].1, &self.plan.game).await?;
         let luck = self.plan.seed ^ (self.index << 32) ^ self.games;
         self.games += 1;
+        let noted = Noted::new(id.clone(), tokens.clone());
+        self.tally.borrow_mut().noted.push(noted.clone());
         let mut players = Vec::with_capacity(SEATS);
-        for (seat, (connection, token)) in connections.into_iter().zip(tokens).enumerate() {
-            let stream = Stream::open(address, &path, &token, self.plan.gzip).await?;
-            players.push(Player::new(seat, &id, token, connection, stream, luck.wrapping_add(seat as u64)));
+        for (seat, (reached, token)) in reached.into_iter().zip(tokens).enumerate() {
+            let line = Line::open(addresses.clone(), reached, &id, token, self.plan.gzip).await?;
+            players.push(Player::new(seat, line, noted.clone(), luck.wrapping_add(seat as u64)));
         }
         self.players = players.try_into().ok();
         Ok(())
@@ -164,23 +180,37 @@ impl Table {
         }
     }
 
+    /// Opens a game as soon as some server is there, unless the time is over by then. A table that was opened without an
+    /// answer stays empty.
+    async fn open_before(&mut self, end: Instant) -> Result<bool, Trouble> {
+        while Instant::now() < end {
+            match self.open().await {
+                Ok(()) => return Ok(true),
+                Err(trouble) if trouble.passes() => self.tally.borrow_mut().reconnects += 1,
+                Err(trouble) => return Err(trouble),
+            }
+            sleep(REST).await;
+        }
+        Ok(false)
+    }
+
     async fn play_game(&mut self, due: &mut Option<Instant>, end: Instant) -> Result<(), Trouble> {
-        if self.players.is_none() {
-            self.open().await?;
+        if self.players.is_none() && !self.open_before(end).await? {
+            return Ok(());
         }
         let between = RefCell::new(Between { unseen: Default::default(), due: *due });
         let [one, two] = self.players.as_mut().expect("it was opened above");
         let tally = &*self.tally;
         let pause = self.plan.pause();
-        let played =
-            tokio::try_join!(one.play(&between, tally, pause, end), two.play(&between, tally, pause, end))?;
+        let course = Course { between: &between, tally, pause, end };
+        let played = tokio::try_join!(one.play(course), two.play(course))?;
         *due = between.into_inner().due;
         if played.0 && Instant::now() < end {
             self.tally.borrow_mut().games += 1;
             if let Some([one, _]) = self.players.as_ref().filter(|_| self.plan.reviews > 0) {
-                self.finished.borrow_mut().push_back((one.table().to_owned(), one.token().to_owned()));
+                self.finished.borrow_mut().push_back((one.table(), one.token().to_owned()));
             }
-            self.open().await?;
+            self.open_before(end).await?;
         }
         Ok(())
     }

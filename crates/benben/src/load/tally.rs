@@ -1,7 +1,10 @@
 //! What is counted while the load runs.
 
+use super::noted::Noted;
 use super::trouble::Trouble;
 use serde::Serialize;
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// What is counted while the load runs.
@@ -13,6 +16,10 @@ pub(super) struct Tally {
     pub(super) seen: Times,
     /// Games that were played to the end.
     pub(super) games: u64,
+    /// Streams and connections that had to begin again.
+    pub(super) reconnects: u64,
+    /// Every table that was opened, and what was done there.
+    pub(super) noted: Vec<Rc<RefCell<Noted>>>,
     /// What went wrong.
     pub(super) errors: u64,
     /// The first thing that went wrong.

@@ -24,11 +24,26 @@ pub(super) enum Trouble {
     /// The server said nothing.
     #[error("no answer in time")]
     Late,
+    /// The stream is over: the server goes, or lets another serve the table.
+    #[error("the stream ended")]
+    Ended,
 }
 
 impl Trouble {
     /// Something that is not as the protocol or the API has it.
     pub(super) fn strange(what: impl std::fmt::Display) -> Self {
         Trouble::Strange(what.to_string())
+    }
+
+    /// Is it worth to ask again, perhaps another server?
+    pub(super) fn passes(&self) -> bool {
+        match self {
+            Trouble::Connection(_) | Trouble::Late | Trouble::Ended => true,
+            // Behind a proxy, a server that is gone is a bad gateway. Whoever loses a race tries again.
+            Trouble::Refused { status, body, .. } => {
+                matches!(status, 502..=504) || *status == 409 && body.contains(r#""error":"race""#)
+            }
+            Trouble::Strange(_) => false,
+        }
     }
 }

@@ -4,6 +4,7 @@
 mod outage;
 mod passwords;
 mod playing;
+mod several;
 
 use benben_support::{PASSWORD, PostgresServer, Serve, Server};
 use std::path::{Path, PathBuf};

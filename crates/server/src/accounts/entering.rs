@@ -112,7 +112,7 @@ pub(crate) async fn change_password(
 
 /// Sessions in memory, codes for other devices and open streams: all of it ends, and whoever is still signed in comes back.
 pub(crate) async fn forget_ways_in(house: &Arc<House>, account: &AccountId) -> Result<(), Problem> {
-    house.accounts.known.forget(account);
+    house.forget_sessions(account);
     house.accounts.codes.forget(account);
     end_streams(house, account).await
 }

@@ -62,7 +62,7 @@ pub(crate) async fn delete(house: &Arc<House>, account: &AccountId) -> Result<()
     let removed = house.store.remove_account(account.clone(), tokens.clone()).await;
     let concerned = removed.map_err(|error| Problem::store(&error))?;
     forget_at_tables(house, &concerned, &tokens).await?;
-    house.accounts.known.forget(account);
+    house.forget_sessions(account);
     house.accounts.codes.forget(account);
     house.circle.forget(account);
     tokens.iter().for_each(|token| house.hall.quit(*token));

@@ -2,6 +2,7 @@
 
 use super::identity;
 use crate::house::House;
+use crate::nodes::Word;
 use crate::problem::Problem;
 use crate::web::client::Secure;
 use crate::web::token;
@@ -10,6 +11,7 @@ use benben_core::Day;
 use benben_store::{AccountId, TokenHash};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Whoever was not here for so many days signs in again.
 const DAYS: i64 = 365;
@@ -44,12 +46,18 @@ pub(crate) struct Recognised {
 /// The sessions in memory, so that not every request asks the store.
 #[derive(Debug, Default)]
 pub(crate) struct Known {
-    sessions: Mutex<HashMap<TokenHash, Arc<SignedIn>>>,
+    sessions: Mutex<HashMap<TokenHash, (Arc<SignedIn>, Instant)>>,
 }
 
+/// Where another server may have ended a session, it is looked up again after this time.
+const HOLDS: Duration = Duration::from_secs(3);
+
 impl Known {
-    fn find(&self, token: TokenHash) -> Option<Arc<SignedIn>> {
-        self.sessions.lock().unwrap_or_else(PoisonError::into_inner).get(&token).cloned()
+    /// Whose session it is; what was looked up longer ago than this doesn't hold any more.
+    fn find(&self, token: TokenHash, holds: Option<Duration>) -> Option<Arc<SignedIn>> {
+        let sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
+        let (signed_in, at) = sessions.get(&token)?;
+        holds.is_none_or(|holds| at.elapsed() < holds).then(|| signed_in.clone())
     }
 
     fn note(&self, signed_in: Arc<SignedIn>) {
@@ -57,13 +65,21 @@ impl Known {
         if sessions.len() >= MOST {
             sessions.clear();
         }
-        sessions.insert(signed_in.session, signed_in);
+        sessions.insert(signed_in.session, (signed_in, Instant::now()));
     }
 
     /// Nothing that is known of this account holds any more.
     pub(crate) fn forget(&self, account: &AccountId) {
         let mut sessions = self.sessions.lock().unwrap_or_else(PoisonError::into_inner);
-        sessions.retain(|_, signed_in| signed_in.account != *account);
+        sessions.retain(|_, (signed_in, _)| signed_in.account != *account);
+    }
+}
+
+impl House {
+    /// Nothing that is known of an account's sessions holds any more: here, and at all other servers.
+    pub(crate) fn forget_sessions(&self, account: &AccountId) {
+        self.accounts.known.forget(account);
+        self.tell_nodes(&Word::Account { id: account.clone() });
     }
 }
 
@@ -89,7 +105,8 @@ impl Recognised {
 
 async fn recognise(house: &House, token: TokenHash) -> Result<Option<Arc<SignedIn>>, Problem> {
     let today = house.config.clock.today();
-    if let Some(known) = house.accounts.known.find(token).filter(|known| known.seen_on == today) {
+    let holds = house.nodes.is_some().then_some(HOLDS);
+    if let Some(known) = house.accounts.known.find(token, holds).filter(|known| known.seen_on == today) {
         return Ok(Some(known));
     }
     let found = house.store.session(token).await.map_err(|error| Problem::store(&error))?;

@@ -141,7 +141,7 @@ async fn rename(house: &Arc<House>, account: &StoredAccount, to: &str) -> Said<(
         Err(error) => return Err(error.to_string()),
     };
     // Whoever is signed in is called so from their next request on.
-    house.accounts.known.forget(&account.id);
+    house.forget_sessions(&account.id);
     forget_at_tables(house, &concerned, &tokens).await.map_err(refused)
 }
 

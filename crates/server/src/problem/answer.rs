@@ -146,6 +146,7 @@ impl Problem {
             Problem::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
             Problem::Exchanged | Problem::Store => (StatusCode::SERVICE_UNAVAILABLE, "store"),
             Problem::Stopping => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
+            Problem::Elsewhere => (StatusCode::SERVICE_UNAVAILABLE, "elsewhere"),
             Problem::Fault => (StatusCode::INTERNAL_SERVER_ERROR, "fault"),
         }
     }
@@ -343,6 +344,9 @@ impl Problem {
             }
             Problem::Store => "the server can't write to its disk at the moment; nothing was changed",
             Problem::Stopping => "this server is being stopped, and begins nothing new",
+            Problem::Elsewhere => {
+                "the server that has this doesn't answer; another one takes over, and it isn't known whether anything was done"
+            }
             Problem::Fault => "something went wrong on the server; it has been logged",
         })
     }
@@ -402,6 +406,7 @@ impl Problem {
                 "ask whoever runs this server to raise the limit"
             }
             Problem::Crowded => "try again in a moment",
+            Problem::Elsewhere => "look whether it was done, and try again if it wasn't",
             Problem::Stopping => {
                 "try again in a moment: another server takes over, or this one is started again"
             }
@@ -433,6 +438,7 @@ impl IntoResponse for Problem {
             },
         };
         let mut response = (status, Json(body)).into_response();
+        self.mark(&mut response);
         if let Some(seconds) = self.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

@@ -107,6 +107,7 @@ impl Problem {
             Problem::TooMany { what: Limited::Tournaments, .. } => texts.say("problem-too-many-tournaments"),
             Problem::Crowded => texts.say("problem-crowded"),
             Problem::Stopping => texts.say("problem-stopping"),
+            Problem::Elsewhere => texts.say("problem-elsewhere"),
             Problem::StoreFull => texts.say("problem-store-full"),
             Problem::TooMany { .. } => texts.say("problem-too-many"),
             Problem::Damaged => texts.say("problem-damaged"),

@@ -346,7 +346,7 @@ pub(crate) struct LobbyShown {
 #[utoipa::path(get, path = "/api/v1/lobby", tag = "people", responses((status = 200, body = LobbyShown)))]
 pub(crate) async fn lobby(State(house): State<Arc<House>>) -> Json<LobbyShown> {
     let (waiting, waiting_count) = house.hall.waiting(house.config.clock.now());
-    let (playing, watching) = house.crowd.count();
+    let (playing, watching) = house.everybody();
     let waiting = waiting.into_iter().map(WaitingShown::from).collect();
     Json(LobbyShown { waiting, waiting_count, playing, watching, paces: finding::PACES.to_vec() })
 }

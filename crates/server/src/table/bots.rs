@@ -3,6 +3,7 @@
 use super::{Hand, LiveTable};
 use crate::bot_name::BotName;
 use crate::luck;
+use crate::nodes::Whose;
 use crate::problem::Problem;
 use crate::tables::ask;
 use crate::thinkers::Panicked;
@@ -26,6 +27,9 @@ pub(super) enum Reason {
 impl LiveTable {
     /// Every bot that is to move begins to think.
     pub(super) fn wake_bots(&mut self) {
+        if !self.is_at_home() {
+            return;
+        }
         let Ok(awaited) = self.playing().map(|game| game.turn().awaited()) else { return };
         let to_move = awaited.into_iter().any(|seat| self.hand(seat) != Hand::Person);
         self.waits_for_visit = to_move && !self.may_play_on();
@@ -83,6 +87,10 @@ impl LiveTable {
         tokio::spawn(async move {
             let (decided, ()) =
                 tokio::join!(house.thinkers.decide(rank, party, decision), tokio::time::sleep(pause));
+            if !house.is_home_of(Whose::Table(&id)) {
+                // It is thought about elsewhere by now.
+                return;
+            }
             let told =
                 ask(&house, &id, move |table| table.decided(epoch, seat, number, reason, decided).boxed())
                     .await;

@@ -149,6 +149,9 @@ impl LiveTable {
 
     /// When the next person's time is up.
     pub(super) fn deadline(&self) -> Option<Instant> {
+        if !self.is_at_home() {
+            return None;
+        }
         self.seats()
             .filter(|seat| self.places[seat.index()].thinking.is_none())
             .filter_map(|seat| self.time_up_at(seat))

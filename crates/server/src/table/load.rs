@@ -74,6 +74,9 @@ impl LiveTable {
             epoch: 0,
             uncounted: Uncounted::default(),
             try_noted: false,
+            progress_shown: Arc::default(),
+            heard_lines: None,
+            leaves: false,
         };
         let latest = latest(&loaded);
         let since = table.recall_rest(&loaded);
@@ -96,6 +99,9 @@ impl LiveTable {
     pub(crate) async fn refresh(&mut self) -> Result<(), Problem> {
         if !self.stale {
             return Ok(());
+        }
+        if self.house.nodes.is_some() {
+            return Box::pin(self.load_again()).await;
         }
         let loaded = stored(&self.house, &self.stored.id).await?;
         self.changed = true;

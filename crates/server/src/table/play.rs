@@ -162,6 +162,7 @@ impl LiveTable {
                 self.places[seat.index()].thinking = None;
                 self.stop_clocks(stopping, seat, change, start);
                 self.count_entry(start.elapsed());
+                self.house.tell_home(&self.stored.id);
                 Ok(true)
             }
             Ok(_)
@@ -170,7 +171,10 @@ impl LiveTable {
                 | AppendError::SeatStepTaken { .. }
                 | AppendError::Stale { .. }
                 | AppendError::CodeTaken,
-            ) => Ok(false),
+            ) => {
+                self.house.metrics.races_lost.inc();
+                Ok(false)
+            }
             Err(AppendError::NoTable) => Err(Problem::NotFound(Missing::Table)),
             Err(AppendError::Store(error)) => Err(Problem::store(&error)),
         }

@@ -99,7 +99,7 @@ impl LiveTable {
 
     /// When somebody is to be reminded next.
     pub(super) fn next_reminder(&self) -> Option<Instant> {
-        self.reminds_at()?;
+        self.reminds_at().filter(|_| self.is_at_home())?;
         self.awaited_people().into_iter().filter_map(|seat| self.reminder(seat)).min()
     }
 

@@ -35,7 +35,7 @@ struct NotedSeat {
 
 impl LiveTable {
     /// How many entries were played; none before the deal.
-    fn entries(&self) -> usize {
+    pub(super) fn entries(&self) -> usize {
         self.game.as_ref().map_or(0, |game| game.entries())
     }
 

@@ -154,15 +154,46 @@ impl LiveTable {
         let number = self.house.store.say(self.stored.id.clone(), line.clone()).await;
         let number = number.map_err(|error| Problem::store(&error))?;
         let line = StoredLine { number: number.ok_or(Problem::NotFound(Missing::Table))?, ..line };
+        if self.heard_lines.is_some_and(|heard| heard + 1 < line.number) {
+            self.hear_missed(line.number - 1).await;
+        }
+        self.heard_lines = Some(line.number);
+        self.house.tell_home(&self.stored.id);
         let said = said(&line).expect("what is said here is known here");
+        self.hear(&line, &said);
+        Ok(line_shown(&line, &said, line.told, wording))
+    }
+
+    /// Everyone who listens hears a line.
+    fn hear(&mut self, line: &StoredLine, said: &Said) {
         // What somebody wrote to those at the table is not for the room behind them.
         let for_rooms = !matches!(said, Said::Words(_));
         self.channels.hear(
             for_rooms,
-            |language| Frame::said_on_page(&on_page(&line, said.clone()), line.speaker, Texts::new(language)),
-            |wording| Frame::said(&line_shown(&line, &said, line.told, wording), line.speaker),
+            |language| Frame::said_on_page(&on_page(line, said.clone()), line.speaker, Texts::new(language)),
+            |wording| Frame::said(&line_shown(line, said, line.told, wording), line.speaker),
         );
-        Ok(line_shown(&line, &said, line.told, wording))
+    }
+
+    /// Everyone who listens hears what was said at other servers, up to this line.
+    pub(super) async fn hear_missed(&mut self, up_to: u64) {
+        let Some(heard) = self.heard_lines.replace(up_to).filter(|heard| *heard < up_to) else {
+            // What was said before anybody listened here is read, not heard.
+            return;
+        };
+        match self.house.store.talk(self.stored.id.clone()).await {
+            Ok(lines) => {
+                for line in lines.iter().filter(|line| heard < line.number && line.number <= up_to) {
+                    if let Some(said) = said(line) {
+                        self.hear(line, &said);
+                    }
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "what was said at another server is heard later");
+                self.heard_lines = Some(heard);
+            }
+        }
     }
 
     /// What was said here. What `reporter` has reported is hidden for them, and what those say whom the viewer blocks.

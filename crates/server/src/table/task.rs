@@ -1,7 +1,7 @@
 //! The task that owns a table.
 
-use super::LiveTable;
 use super::snapshot::ProgramLook;
+use super::{LiveTable, Progress};
 use crate::house::House;
 use crate::problem::Problem;
 use crate::tables::{Request, wake};
@@ -17,10 +17,16 @@ use tokio::time::{Instant, sleep_until};
 const FIRST_REQUEST: Duration = Duration::from_secs(1);
 
 /// Owns the table until nobody has asked for it for a while.
-pub(crate) async fn run(house: Arc<House>, id: TableId, mut requests: mpsc::Receiver<Request>) {
+pub(crate) async fn run(
+    house: Arc<House>,
+    id: TableId,
+    progress: Arc<Progress>,
+    mut requests: mpsc::Receiver<Request>,
+) {
     // What happens rarely is boxed, here and below: a table at rest shall be small.
     match Box::pin(LiveTable::load(&house, &id)).await {
         Ok(mut table) => {
+            table.progress_shown = progress;
             house.metrics.tables_live.inc();
             serve(&mut table, &mut requests).await;
             requests.close();
@@ -31,6 +37,8 @@ pub(crate) async fn run(house: Arc<House>, id: TableId, mut requests: mpsc::Rece
                 carry_out(&mut table, request).await;
                 asked = true;
             }
+            // Whoever watched is told now that the table isn't here any more.
+            table.channels = Default::default();
             Box::pin(table.note_visit()).await;
             house.metrics.tables_live.dec();
             if asked && table.stored.attention == Attention::Needed {
@@ -59,6 +67,10 @@ async fn serve(table: &mut LiveTable, requests: &mut mpsc::Receiver<Request>) {
     let mut asked = Instant::now();
     loop {
         table.settle(None);
+        table.note_progress();
+        if table.leaves {
+            return;
+        }
         let (at, wake) = table.next_wake(asked);
         tokio::select! {
             request = requests.recv() => match request {

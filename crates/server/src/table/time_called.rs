@@ -1,6 +1,7 @@
 //! A table of a tournament whose round has taken too long: it ends as it stands.
 
 use super::LiveTable;
+use crate::nodes::Word;
 use crate::problem::Problem;
 use benben_core::{Seats, Standings, Turn};
 use benben_store::{Holder, Status};
@@ -35,6 +36,8 @@ impl LiveTable {
         }
         if let Some(tournament) = self.house.tournaments.of(&self.stored.id) {
             crate::tournaments::wake(&self.house, tournament);
+        } else if self.tournament().is_some() {
+            self.house.tell_nodes(&Word::Ended { table: self.stored.id.clone() });
         }
     }
 }

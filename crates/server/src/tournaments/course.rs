@@ -7,6 +7,7 @@ use super::{load, result};
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
+use crate::nodes::{Whose, Word};
 use crate::notify::{Notice, notify};
 use crate::pace::Pace;
 use crate::problem::Problem;
@@ -42,7 +43,8 @@ pub(crate) async fn resume(house: Arc<House>) {
     match house.store.tournaments(TournamentListing::Awaiting, MOST_RESUMED).await {
         Err(error) => tracing::error!(%error, "the tournaments cannot be resumed"),
         Ok(found) => {
-            for tournament in found {
+            let at_home = |one: &StoredTournament| house.is_home_of(Whose::Tournament(&one.id));
+            for tournament in found.into_iter().filter(at_home) {
                 // What went wrong is in the log, and is tried again.
                 let _ = advance(&house, &tournament.id).await;
             }
@@ -52,6 +54,10 @@ pub(crate) async fn resume(house: Arc<House>) {
 
 /// Lets a tournament go on as far as it can.
 pub(crate) async fn advance(house: &Arc<House>, id: &TournamentId) -> Result<(), Problem> {
+    if !house.is_home_of(Whose::Tournament(id)) {
+        house.tell_nodes(&Word::Tournament { id: id.clone() });
+        return Ok(());
+    }
     let live = house.tournaments.live(id);
     let _turn = live.turn.lock().await;
     let mut waits = Ok(None);

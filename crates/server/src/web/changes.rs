@@ -1,8 +1,9 @@
 //! A stream of server-sent events about a tournament: something comes whenever it changes, and now and then a sign of life.
 
 use crate::house::House;
+use crate::nodes::Needs;
 use crate::problem::Problem;
-use crate::stopping::last_word;
+use crate::stopping::{last_word, stopped};
 use crate::tournaments::{load, shown};
 use crate::web::client::Client;
 use crate::web::limits::Open;
@@ -10,6 +11,7 @@ use axum::body::{Body, Bytes};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use benben_store::TournamentId;
+use futures_util::future::BoxFuture;
 use futures_util::stream;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -27,9 +29,10 @@ pub(crate) enum Telling {
 struct Following {
     house: Arc<House>,
     id: TournamentId,
+    needs: Needs,
     telling: Telling,
     changes: watch::Receiver<u64>,
-    stopping: watch::Receiver<bool>,
+    stopping: BoxFuture<'static, ()>,
     begun: bool,
     /// Was the last word said?
     parted: bool,
@@ -47,8 +50,9 @@ pub(crate) fn respond(
     let open = house.limits.open_stream(client, most)?;
     let following = Following {
         changes: house.tournaments.follow(&id),
-        stopping: house.stopping.subscribe(),
+        stopping: stopped(&house),
         house,
+        needs: Needs::Tournament(id.clone()),
         id,
         telling,
         begun: false,
@@ -79,7 +83,11 @@ impl Following {
         }
         let changed = tokio::select! {
             biased;
-            _ = self.stopping.wait_for(|stopping| *stopping) => {
+            () = &mut self.stopping => {
+                self.parted = true;
+                return Some(last_word().into());
+            }
+            () = self.house.until_elsewhere(&self.needs) => {
                 self.parted = true;
                 return Some(last_word().into());
             }
@@ -92,7 +100,7 @@ impl Following {
     }
 
     /// None if there is no such tournament any more.
-    async fn event(&self) -> Option<Bytes> {
+    async fn event(&mut self) -> Option<Bytes> {
         if self.telling == Telling::Change {
             return Some(Bytes::from_static(b"event: changed\ndata: {}\n\n"));
         }

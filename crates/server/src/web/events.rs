@@ -1,13 +1,15 @@
 //! Streams of server-sent events beside those of tables: plain, and only as long as somebody listens.
 
 use crate::house::House;
+use crate::nodes::Needs;
 use crate::problem::Problem;
-use crate::stopping::last_word;
+use crate::stopping::{last_word, stopped};
 use crate::web::client::Client;
 use crate::web::limits::Open;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::future::BoxFuture;
 use futures_util::stream::{self, BoxStream};
 use futures_util::{Stream, StreamExt};
 use std::convert::Infallible;
@@ -27,6 +29,7 @@ pub(crate) fn event(name: &str, data: &str) -> String {
 struct Sending {
     house: Arc<House>,
     news: BoxStream<'static, String>,
+    stopping: BoxFuture<'static, ()>,
     /// Was the last word said?
     parted: bool,
     _open: Open,
@@ -38,7 +41,8 @@ pub(crate) fn respond(
     open: Open,
     news: impl Stream<Item = String> + Send + 'static,
 ) -> Response {
-    let sending = Sending { house, news: news.boxed(), parted: false, _open: open };
+    let stopping = stopped(&house);
+    let sending = Sending { house, news: news.boxed(), stopping, parted: false, _open: open };
     let body = Body::from_stream(stream::unfold(sending, |mut sending| async move {
         let piece = sending.next().await?;
         Some((Ok::<Bytes, Infallible>(Bytes::from(piece)), sending))
@@ -57,11 +61,15 @@ impl Sending {
         if self.parted {
             return None;
         }
-        let mut stopping = self.house.stopping.subscribe();
         tokio::select! {
             biased;
             news = self.news.next() => news,
-            _ = stopping.wait_for(|stopping| *stopping) => {
+            () = &mut self.stopping => {
+                self.parted = true;
+                Some(last_word())
+            }
+            // Whoever looks for a game looks elsewhere now.
+            () = self.house.until_elsewhere(&Needs::People) => {
                 self.parted = true;
                 Some(last_word())
             }

@@ -2,6 +2,7 @@
 //! before a request is routed, because limits belong to operations.
 
 use crate::house::House;
+use crate::nodes::Needs;
 use crate::web::operation::Operation;
 use axum::Router;
 use axum::extract::Request;
@@ -120,6 +121,14 @@ impl Addresses {
         let table = || found.params.get("table").and_then(|table| table.parse().ok());
         let direct = served.direct.as_ref().and_then(|direct| Some((direct.clone(), table()?)));
         Found { address, operation: served.operation, direct }
+    }
+
+    /// What whoever answers at this path needs besides the store.
+    pub(crate) fn needs(&self, path: &str) -> Needs {
+        match self.found.at(path) {
+            Ok(found) => Needs::of(self.served[*found.value].0, |name| found.params.get(name)),
+            Err(_) => Needs::Nothing,
+        }
     }
 
     /// Every address that is served.

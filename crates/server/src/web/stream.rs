@@ -3,7 +3,7 @@
 use crate::crowd::Looking;
 use crate::gzip::{Checksum, HEADER};
 use crate::house::House;
-use crate::stopping::last_word;
+use crate::stopping::{last_word, stopped, word_of_a_move};
 use crate::table::{Frame, Watching};
 use crate::tables::ask;
 use crate::web::limits::Open;
@@ -16,7 +16,6 @@ use futures_util::{FutureExt, stream};
 use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::Arc;
-use tokio::sync::watch;
 use tokio::time::{Instant, Sleep, sleep};
 
 /// Says that the stream lives.
@@ -71,7 +70,9 @@ impl Drop for Present {
         self.house.metrics.streams.dec();
         let (house, table) = (self.house.clone(), self.table.clone());
         // While the whole process ends there is nobody left to tell.
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+        if let Ok(runtime) = tokio::runtime::Handle::try_current()
+            && house.tables.is_live(&table)
+        {
             runtime.spawn(async move {
                 let _ = ask(&house, &table, |table| table.stopped_watching().boxed()).await;
             });
@@ -89,7 +90,7 @@ pub(crate) fn respond(
 ) -> Response {
     let compressed = accepts_gzip(asked);
     let stream = Stream {
-        stopping: stopped(house.stopping.subscribe()).boxed(),
+        stopping: stopped(&house),
         checksum: compressed.then(Checksum::default),
         sent: None,
         heartbeat: Box::pin(sleep(house.config.heartbeat)),
@@ -119,12 +120,6 @@ pub(crate) fn respond(
     response
 }
 
-/// Waits until the server stops.
-async fn stopped(mut stopping: watch::Receiver<bool>) {
-    // Without a server there is nothing to wait for, either.
-    let _ = stopping.wait_for(|stopping| *stopping).await;
-}
-
 impl Stream {
     async fn next(&mut self) -> Option<Bytes> {
         if self.ended {
@@ -152,7 +147,9 @@ impl Stream {
                         return Some(self.heartbeat());
                     }
                 }
-                News::Stopping => return Some(self.last_word()),
+                News::Stopping => return Some(self.part(last_word())),
+                // The table may be elsewhere now.
+                News::End if self.house.nodes.is_some() => return Some(self.part(word_of_a_move())),
                 News::End => return self.end(),
             }
         }
@@ -174,9 +171,9 @@ impl Stream {
         self.aside(Bytes::from_static(HEARTBEAT))
     }
 
-    fn last_word(&mut self) -> Bytes {
+    fn part(&mut self, word: String) -> Bytes {
         self.parted = true;
-        self.aside(Bytes::from(last_word()))
+        self.aside(Bytes::from(word))
     }
 
     /// Something between the frames.

@@ -8,6 +8,7 @@ mod hostile;
 mod hosts;
 mod house;
 mod leaving;
+mod metrics;
 mod notices;
 mod opening;
 mod origins;

@@ -4,5 +4,6 @@
 
 mod api;
 mod documents;
+mod nodes;
 mod server;
 mod wire;

@@ -1,6 +1,6 @@
 //! Lists of tables.
 
-use super::{Place, append_to, entry, ids, sample_table};
+use super::{Place, append_to, entry, ids, line, sample_table, with_table};
 use crate::{Key, Listing, Opener, Status, Store, StoredTable, TableId, TokenHash};
 
 async fn listed(store: &impl Store, listing: Listing, limit: u32) -> Vec<TableId> {
@@ -124,4 +124,24 @@ pub async fn the_key_stays(place: &impl Place) {
 /// A healthy store says so.
 pub async fn the_store_answers_a_check(place: &impl Place) {
     assert_eq!(place.open().await.check().await, Ok(()));
+}
+
+/// Whoever has a table in memory sees by it whether others have changed it.
+pub async fn it_is_told_how_far_tables_are(place: &impl Place) {
+    let (store, table) = with_table(place).await;
+    store.open_table(sample_table(2)).await.unwrap();
+    let asked = || vec![table.id.clone(), sample_table(2).id, sample_table(3).id];
+    let latest = async || {
+        let mut found = store.latest(asked()).await.unwrap();
+        found.sort_by_key(|one| one.table != table.id);
+        found.into_iter().map(|one| (one.revision, one.steps, one.lines)).collect::<Vec<_>>()
+    };
+    assert_eq!(latest().await, [(1, 0, 0), (1, 0, 0)]);
+    store.append(append_to(&table, entry(1, 0, 1, "a"))).await.unwrap();
+    store.append(append_to(&table, entry(2, 1, 1, "b"))).await.unwrap();
+    store.say(table.id.clone(), line(1, 1, "hello")).await.unwrap();
+    assert_eq!(latest().await, [(1, 2, 1), (1, 0, 0)]);
+    store.save_table(table.clone()).await.unwrap();
+    assert_eq!(latest().await, [(2, 2, 1), (1, 0, 0)]);
+    assert_eq!(store.latest(Vec::new()).await.unwrap(), []);
 }

@@ -7,8 +7,8 @@ use super::row::Row;
 use super::row::unreadable;
 use crate::chain::{Broken, link};
 use crate::{
-    Awaiting, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry, StoredSeat, StoredTable,
-    TableId, TableSummary, TokenHash,
+    Awaiting, JoinCode, Kept, Latest, Listing, Loaded, Opener, Share, Status, StoredEntry, StoredSeat,
+    StoredTable, TableId, TableSummary, TokenHash,
 };
 use benben_core::{Branch, Commitment, Day, MAX_SEATS, Nonce, Seat, Secret, Seed};
 
@@ -163,6 +163,20 @@ const SUMMARY: &str = "number, id, code, game, options, status, pace, spectators
 
 /// Among so many of the newest open tables those who opened them take turns.
 const AMONG: u32 = 2_000;
+
+pub(super) fn latest(db: &Connection, tables: &[TableId]) -> Result<Vec<Latest>> {
+    let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+    db.rows(
+        "SELECT id, revision, coalesce((SELECT max(step) FROM entries WHERE table_number = tables.number), 0),
+             coalesce((SELECT max(talk.number) FROM talk WHERE table_number = tables.number), 0)
+         FROM tables WHERE id = ANY($1)",
+        params![ids[..]],
+        |row| {
+            let (revision, steps, lines) = (row.get(1)?, row.get(2)?, row.get(3)?);
+            Ok(Latest { table: row.text_as("id")?, revision, steps, lines })
+        },
+    )
+}
 
 pub(super) fn list(db: &Connection, listing: &Listing, limit: u32) -> Result<Vec<TableSummary>> {
     // In the order in which they were stored: the clock of a machine may be wrong, and jump.

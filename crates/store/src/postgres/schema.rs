@@ -5,7 +5,7 @@
 //! version later.
 
 use super::connection::{Connection, Result, params};
-use super::trouble;
+use super::{claim, trouble};
 use crate::{Key, StoreError};
 use std::path::PathBuf;
 
@@ -42,10 +42,19 @@ pub(super) fn prepare(db: &Connection, place: &str) -> std::result::Result<(), S
 fn migrate(db: &Connection, place: &str) -> Result<std::result::Result<(), StoreError>> {
     db.batch("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")?;
     db.execute("SELECT pg_advisory_xact_lock($1)", params![LOCK])?;
-    let from = match usable(found(db)?, place) {
+    let found = found(db)?;
+    let from = match usable(found, place) {
         Ok(from) => from,
         Err(refused) => return Ok(Err(refused)),
     };
+    let outdates =
+        |version: u32| MIGRATIONS.iter().skip(version as usize).any(|(_, beside)| *beside > version);
+    if let Found::Ours(version, _) = found
+        && outdates(version)
+        && !claim::is_free(db)?
+    {
+        return Ok(Err(StoreError::OlderBeside { path: PathBuf::from(place), found: version, known: KNOWN }));
+    }
     for (version, (migration, beside)) in (1..).zip(MIGRATIONS).skip(from as usize) {
         db.batch(migration)?;
         db.execute("UPDATE benben_schema SET version = $1, beside = $2", params![version as i64, beside])?;

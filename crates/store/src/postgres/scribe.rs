@@ -5,7 +5,7 @@
 
 use super::address::PostgresAddress;
 use super::appending::{self, Verdict};
-use super::claim;
+use super::claim::{self, Claim};
 use super::connection::Connection;
 use super::heads::Heads;
 use super::pool::{self, RACES};
@@ -77,7 +77,7 @@ impl Waiting {
 
 impl Scribe {
     /// Brings the database up to date, claims it and answers with its key.
-    pub(super) fn start(address: PostgresAddress) -> Result<(Self, Key), StoreError> {
+    pub(super) fn start(address: PostgresAddress, claim: Claim) -> Result<(Self, Key), StoreError> {
         let (queue, messages) = mpsc::channel(QUEUE);
         let (opened, opening) = plain::channel();
         let (done, place) = (Arc::new(Done::default()), address.place().to_owned());
@@ -85,13 +85,14 @@ impl Scribe {
         let thread = thread::Builder::new()
             .name("store-scribe".to_owned())
             .spawn(move || {
-                let (db, key) = match open(&address) {
+                let (db, key) = match open(&address, claim) {
                     Ok(open) => open,
                     Err(error) => return drop(opened.send(Err(error))),
                 };
                 // Whoever opens waits for it.
                 let _ = opened.send(Ok(key));
-                Desk { address, db: Some(db), heads: Heads::default(), done: desk_done }.work(messages);
+                Desk { address, claim, db: Some(db), heads: Heads::default(), done: desk_done }
+                    .work(messages);
             })
             .map_err(|error| StoreError::Failed(format!("can't start the writing thread: {error}")))?;
         let scribe = Scribe { queue: Some(queue), thread: Some(thread), done, place };
@@ -147,10 +148,10 @@ impl Drop for Scribe {
 }
 
 /// Connects, brings the schema up to date and claims the database.
-fn open(address: &PostgresAddress) -> Result<(Connection, Key), StoreError> {
+fn open(address: &PostgresAddress, claim: Claim) -> Result<(Connection, Key), StoreError> {
     let db = pool::connect(address)?;
     schema::prepare(&db, address.place())?;
-    claim::take(&db, address.place())?;
+    claim::take(&db, address.place(), claim)?;
     let key = schema::key(&db).map_err(|error| trouble::of(address.place(), &error))?;
     Ok((db, key))
 }
@@ -158,6 +159,7 @@ fn open(address: &PostgresAddress) -> Result<(Connection, Key), StoreError> {
 /// What the thread works with.
 struct Desk {
     address: PostgresAddress,
+    claim: Claim,
     /// None after it was lost.
     db: Option<Connection>,
     heads: Heads,
@@ -184,7 +186,7 @@ impl Desk {
         }
         drop(messages);
         if let Some(db) = &self.db {
-            claim::give_back(db);
+            claim::give_back(db, self.claim);
         }
         drop(self);
         if let Some(reply) = finish {
@@ -251,7 +253,7 @@ impl Desk {
         self.db = None;
         let db = pool::connect(&self.address)?;
         schema::check(&db, self.address.place())?;
-        claim::take(&db, self.address.place())?;
+        claim::take(&db, self.address.place(), self.claim)?;
         self.db = Some(db);
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! A database that is copied from, or to.
 
 use super::address::PostgresAddress;
+use super::claim::Claim;
 use super::connection::{Connection, Result as DbResult, params};
 use super::values::Value;
 use super::{claim, pool, read, row, schema, trouble};
@@ -36,7 +37,7 @@ impl PostgresShelf {
 
     fn claimed(db: Connection, address: &PostgresAddress) -> Result<Self, StoreError> {
         let place = address.place().to_owned();
-        claim::take(&db, &place)?;
+        claim::take(&db, &place, Claim::Alone)?;
         // All of it is one transaction, which takes as long as it takes.
         db.batch("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
             .map_err(|error| trouble::of(&place, &error))?;
@@ -56,7 +57,7 @@ impl Shelf for PostgresShelf {
 
     fn commit(&mut self) -> Result<(), StoreError> {
         self.or(self.db.batch("COMMIT"))?;
-        claim::give_back(&self.db);
+        claim::give_back(&self.db, Claim::Alone);
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use super::chain::{Chain, ENTRY, ORIGIN};
 use super::parameters::unreadable;
 use super::resting;
 use crate::{
-    Attention, Awaiting, Holder, JoinCode, Kept, Listing, Loaded, Opener, Share, Status, StoredEntry,
+    Attention, Awaiting, Holder, JoinCode, Kept, Latest, Listing, Loaded, Opener, Share, Status, StoredEntry,
     StoredSeat, StoredTable, TableId, TableSummary, TokenHash,
 };
 use benben_core::{Branch, Commitment, Day, MAX_SEATS, Nonce, Seat, Secret, Seed};
@@ -156,6 +156,22 @@ const SUMMARY: &str = "number, id, code, game, options, status, pace, spectators
 
 /// Among so many of the newest open tables those who opened them take turns.
 const AMONG: u32 = 2_000;
+
+pub(super) fn latest(db: &Connection, tables: &[TableId]) -> rusqlite::Result<Vec<Latest>> {
+    let mut statement = db.prepare_cached(
+        "SELECT revision, coalesce((SELECT max(step) FROM entries WHERE table_number = number), 0),
+             coalesce((SELECT max(talk.number) FROM talk WHERE table_number = tables.number), 0)
+         FROM tables WHERE id = ?1",
+    )?;
+    let mut found = Vec::with_capacity(tables.len());
+    for id in tables {
+        let latest = statement.query_row([id.as_str()], |row| {
+            Ok(Latest { table: id.clone(), revision: row.get(0)?, steps: row.get(1)?, lines: row.get(2)? })
+        });
+        found.extend(latest.optional()?);
+    }
+    Ok(found)
+}
 
 pub(super) fn list(db: &Connection, listing: &Listing, limit: u32) -> rusqlite::Result<Vec<TableSummary>> {
     // In the order in which they were stored: the clock of a machine may be wrong, and jump.

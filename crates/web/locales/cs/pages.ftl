@@ -580,6 +580,7 @@ problem-store = Server teď nemůže ukládat. Nic se neztratilo, zkuste to pros
 problem-too-many-tables = Odtud už je otevřeno příliš mnoho stolů. Nejdřív některý dohrajte nebo opusťte.
 problem-crowded = Server má teď plné ruce práce. Zkuste to prosím za chvíli.
 problem-stopping = Server se právě restartuje. Nic se neztratilo, zkuste to prosím za chvíli.
+problem-elsewhere = Server, který to má na starosti, neodpovídá a právě ho přebírá jiný. Podívejte se, jestli se to povedlo, a když ne, zkuste to znovu.
 problem-store-full = Na tomto serveru už není místo pro další stoly. Uvolnit ho může jeho správce.
 problem-unreadable = Tato verze Benbenu neumí tento stůl přečíst.
 problem-damaged = Uložená data tohoto stolu jsou poškozená, takže ho nelze zobrazit. Ostatních stolů se to netýká.

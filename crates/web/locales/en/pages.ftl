@@ -597,6 +597,7 @@ problem-store = The server can’t save right now. Nothing was lost; please try 
 problem-too-many-tables = Too many tables have been opened from here. Finish or leave one of them first.
 problem-crowded = The server has its hands full. Please try again in a moment.
 problem-stopping = The server is being restarted. Nothing was lost; please try again in a moment.
+problem-elsewhere = The server that has this doesn't answer, and another one is taking over. Look whether it was done, and try again if it wasn't.
 problem-store-full = This server has no room for more tables. The person who runs it can free some up.
 problem-unreadable = This version of Benben can’t read this table.
 problem-damaged = The data stored for this table is damaged, so it can’t be shown. Other tables aren’t affected.

@@ -578,6 +578,7 @@ problem-store = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spr
 problem-too-many-tables = Otwarto stąd już zbyt wiele stołów. Najpierw dokończ grę przy którymś z nich albo go opuść.
 problem-crowded = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
 problem-stopping = Serwer jest właśnie uruchamiany ponownie. Nic nie przepadło; spróbuj za chwilę.
+problem-elsewhere = Serwer, który się tym zajmuje, nie odpowiada i właśnie przejmuje to inny. Sprawdź, czy się udało, a jeśli nie, spróbuj ponownie.
 problem-store-full = Na tym serwerze nie ma już miejsca na kolejne stoły. Zwolnić je może administrator.
 problem-unreadable = Ta wersja programu Benben nie potrafi odczytać tego stołu.
 problem-damaged = Zapisane dane tego stołu są uszkodzone, więc nie można go pokazać. Przy innych stołach gra toczy się dalej.

@@ -583,6 +583,7 @@ problem-store = Server teraz nedokáže ukladať. Nič sa nestratilo; skúste to
 problem-too-many-tables = Odtiaľto je už otvorených príliš veľa stolov. Najprv niektorý dohrajte alebo opustite.
 problem-crowded = Server má teraz plné ruky práce. Skúste to o chvíľu znova.
 problem-stopping = Server sa práve reštartuje. Nič sa nestratilo; skúste to o chvíľu znova.
+problem-elsewhere = Server, ktorý to má na starosti, neodpovedá a práve ho preberá iný. Pozrite sa, či sa to podarilo, a ak nie, skúste to znova.
 problem-store-full = Na tomto serveri už nie je miesto pre ďalšie stoly. Uvoľniť ho môže jeho správca.
 problem-unreadable = Táto verzia Benbenu nevie tento stôl prečítať.
 problem-damaged = Uložené údaje tohto stola sú poškodené, preto sa nedá zobraziť. Ostatných stolov sa to netýka.

@@ -40,7 +40,7 @@ pub(crate) struct Noticeboard {
 /// What everybody sees in the lobby.
 pub(super) async fn hall(house: &Arc<House>, texts: Texts) -> Result<HallShown, Problem> {
     let (waiting, waiting_count) = house.hall.waiting(house.config.clock.now());
-    let (playing, watching) = house.crowd.count();
+    let (playing, watching) = house.everybody();
     let waiting = waiting.into_iter().map(|one| waiting_shown(one, texts)).collect();
     Ok(HallShown { waiting, waiting_count, open: open(house, texts).await?, playing, watching })
 }
@@ -214,7 +214,10 @@ async fn told(house: &Arc<House>, session: &Session, table: Option<String>) -> R
         social = html! { (pages::invitations(&invited, texts)) (row) };
     }
     // Whoever is there needs no way to it.
-    let round = session.hashes().alone.and_then(|holder| house.tournaments.table_for(holder));
+    let round = match session.hashes().alone {
+        Some(holder) => tournaments::table_for(house, holder).await?,
+        None => None,
+    };
     let round = round.filter(|own| at.as_deref() != Some(own.as_str()));
     Ok(html! {
         div {

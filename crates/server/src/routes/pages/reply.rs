@@ -60,6 +60,7 @@ impl IntoResponse for PageProblem {
             problem(&sentence, texts, benben_games::assets()).into_string()
         };
         let mut response = html(self.problem.status_and_code().0, text);
+        self.problem.mark(&mut response);
         if let Some(seconds) = self.problem.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

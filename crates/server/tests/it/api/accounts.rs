@@ -246,7 +246,7 @@ async fn a_store_of_the_version_before_has_guests_who_can_keep_their_name() {
     assert_eq!(tables(person.session.clone()).await, ["gathering", "over"]);
     assert!(tables(guest.to_owned()).await.is_empty());
     let session = person.session.clone();
-    drop(house);
+    house.leave().await;
     let house = House::in_folder(quick(), &folder);
     assert_eq!(house.get("/api/v1/account", &session).await.expect(200)["name"], "Ivana");
 }

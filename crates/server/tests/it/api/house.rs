@@ -7,7 +7,7 @@ use benben_core::{Game, Meta, Seed, Setting, Table};
 use benben_games::{RulesVisitor, visit_rules};
 use benben_server::{Config, app};
 use benben_store::Sqlite;
-use benben_support::in_time;
+use benben_support::{in_time, wait_for_async};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -56,7 +56,7 @@ fn actions() -> Vec<String> {
 /// A server in a folder of its own.
 pub(crate) struct House {
     pub(crate) router: Router,
-    _folder: Arc<TempDir>,
+    folder: Arc<TempDir>,
 }
 
 /// An answer.
@@ -98,7 +98,15 @@ impl House {
     /// A server on whatever is stored in the folder.
     pub(crate) fn in_folder(config: Config, folder: &Arc<TempDir>) -> Self {
         let store = Arc::new(Sqlite::open(folder.path()).unwrap());
-        House { router: app(config, store), _folder: folder.clone() }
+        House { router: app(config, store), folder: folder.clone() }
+    }
+
+    /// Leaves it: once what it was still doing by itself is done, its store is free for another.
+    pub(crate) async fn leave(self) {
+        let folder = self.folder.clone();
+        drop(self);
+        wait_for_async("the store to be given back", async || Sqlite::open(folder.path()).ok().map(drop))
+            .await;
     }
 
     /// Sends a request as it is.

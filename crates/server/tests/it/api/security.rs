@@ -421,28 +421,3 @@ async fn a_wrong_media_type_or_token_is_refused() {
     let bearer = Request::get("/api/v1/tables").header("authorization", "Bearer short").body(Body::empty());
     house.send(bearer.unwrap()).await.expect(400);
 }
-
-#[tokio::test]
-async fn metrics_count_what_happens() {
-    let house = House::new();
-    let ada = house.against_a_bot(game().id).await;
-    ada.wait().await;
-    let (action, rule) = ada.forbidden().await;
-    ada.post("/actions", json!({ "number": 1, "action": action })).await.expect(422);
-    ada.play_something().await;
-    let text = house.get("/metrics", "").await.text;
-    let document = include_str!("../../../../../docs/operating.md");
-    let named: Vec<_> = document.split('`').filter(|word| word.starts_with("benben_")).collect();
-    assert!(named.len() > 10, "{named:?}");
-    for name in named.iter().filter(|name| !name.contains("=")) {
-        assert!(text.contains(&format!("# TYPE {} ", name.trim_end_matches("_total"))), "{name} in {text}");
-    }
-    for line in [
-        "benben_tables_live 1".to_owned(),
-        format!("benben_refusals_total{{game=\"{}\",rule=\"{rule}\"}} 1", game().id),
-        "benben_store_seconds_count".to_owned(),
-    ] {
-        assert!(text.contains(&line), "{line} in {text}");
-    }
-    assert_eq!(house.get("/healthz", "").await.text, "well\n");
-}

@@ -14,7 +14,8 @@ fn a_database_belongs_to_one_server_at_a_time() {
     assert!(matches!(told, StoreError::Claimed { .. }));
     let told = told.to_string();
     assert!(told.ends_with(
-        "is in use by another Benben server: stop that one first, because two can't share a database yet"
+        "is in use by another Benben server: stop that one first, or start all of them with --bus so that they tell each other \
+         what happens"
     ));
     assert!(!told.contains("benben@"), "{told}");
     // Looking is always possible, and writes nothing.

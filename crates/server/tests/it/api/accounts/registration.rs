@@ -14,7 +14,7 @@ async fn where_no_name_can_be_kept_guests_play_and_those_who_keep_one_sign_in() 
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let house = House::in_folder(quick(), &folder);
     keep(&house, "Ada", "").await;
-    drop(house);
+    house.leave().await;
     let house = House::in_folder(Config { registration: Registration::Closed, ..quick() }, &folder);
     let wish = json!({ "name": "Bo", "password": PASSWORD });
     assert_eq!(house.post("/api/v1/account", "", wish).await.expect(403)["error"], "registration_closed");
