@@ -3,7 +3,7 @@
 //!
 //! All of it stands around the router and not inside it: layers of a router are boxed, and copied with all below them at
 //! every request, which took a seventh of what an action cost. Where even finding and passing a handler would be felt, the
-//! router is left out ([`Direct`](crate::web::routing::Direct)); nothing else is.
+//! router is left out ([`Direct`]); nothing else is.
 
 use crate::accounts::Recognised;
 use crate::house::House;
