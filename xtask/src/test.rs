@@ -159,6 +159,7 @@ fn cargo(root: &Path, arguments: &str) -> anyhow::Result<()> {
         .args(arguments.split_whitespace())
         .current_dir(root)
         .env("RUSTDOCFLAGS", "-D warnings")
+        .env(benben_support::THOROUGH, "yes")
         .status()?;
     if !status.success() {
         bail!("`cargo {arguments}` ended with {status}");

@@ -9,12 +9,14 @@
 //! - [`NatsServer`]: a bus of a test's own, in the same way.
 //! - [`Proxy`]: what stands between two programs and cuts, holds or delays what they say.
 //! - [`history`]: the judge of everything that was sent, shown and kept.
+//! - [`effort`]: how much is tried every day, and how much when everything is tested.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
 //! This crate knows no game and no other crate of ours but the contract and the client for programs: whoever uses it says which program and which
 //! game. Only tests and automation depend on it.
 
 mod client;
+mod effort;
 pub mod history;
 mod nats;
 #[cfg(unix)]
@@ -28,6 +30,7 @@ mod stream;
 mod wait;
 
 pub use client::{Client, Reply};
+pub use effort::{THOROUGH, effort};
 pub use nats::NatsServer;
 #[cfg(unix)]
 pub use postgres::{PASSWORD, PostgresServer, USER};

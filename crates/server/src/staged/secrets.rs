@@ -16,16 +16,17 @@ use benben_core::{Chance, Fast, Game, Seat, Seats, Seed, Setting, Table, Turn, V
 use benben_games::FaceVisitor;
 use benben_store::contract::line;
 use benben_store::{Store, TableId};
+use benben_support::effort;
 use benben_web::{Face, Language};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Every so many decisions the twins are compared, so that the test takes seconds: more often at the beginning, so that
-/// short games are looked at as well as long ones.
-const EVERY: usize = 3;
-const EVERY_LATER: usize = 15;
+/// Every so many decisions the twins are compared, so that the test takes seconds: more often when everything is tested,
+/// and at the beginning, so that short games are looked at as well as long ones.
+const EVERY: [usize; 2] = [9, 3];
+const EVERY_LATER: [usize; 2] = [45, 15];
 const LATER: usize = 60;
 /// Of a game's legal actions every so many-th is tried.
 const ACTIONS_EVERY: usize = 5;
@@ -39,7 +40,7 @@ const LEAST_ANSWERS: usize = 25;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// In all games together.
-const LEAST_COMPARED: usize = 10_000;
+const LEAST_COMPARED: [usize; 2] = [3_000, 10_000];
 
 /// How much was compared.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,6 +69,10 @@ impl FaceVisitor for Twins {
     }
 }
 
+fn by_effort([everyday, thorough]: [usize; 2]) -> usize {
+    effort(everyday, thorough)
+}
+
 async fn compare_whole_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize, compared: &mut Compared) {
     let stage = Stage::new();
     let id = stage.open(&F::Game::META, seats).await;
@@ -78,7 +83,7 @@ async fn compare_whole_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize
     let mut luck = Fast::part(7, seats as u64);
     let languages = Language::ALL.into_iter().cycle();
     for (step, language) in languages.enumerate() {
-        if step % (if step < LATER { EVERY } else { EVERY_LATER }) == 0 {
+        if step % by_effort(if step < LATER { EVERY } else { EVERY_LATER }) == 0 {
             for viewer in Seats::all(seats).into_iter().map(Viewer::Seat).chain([Viewer::Public]) {
                 compared.looks += 1;
                 let twin = live.twin(viewer, &mut luck);
@@ -280,7 +285,7 @@ async fn no_byte_sent_to_a_seat_depends_on_the_secrets_of_others() {
         answers += compared.answers;
     }
     let all = games.len() == benben_games::ids().count();
-    assert!(answers >= LEAST_COMPARED || !all, "{answers} answers were compared");
+    assert!(answers >= by_effort(LEAST_COMPARED) || !all, "{answers} answers were compared");
 }
 
 /// What is answered about a game, and about the same game one action later.

@@ -4,13 +4,11 @@
 mod requests;
 
 use benben_core::{Chance, Fast};
+use benben_support::effort;
 use std::fs;
 use std::path::Path;
 
-/// How often each text is sent with something changed, unless the environment asks for more.
-const CHANGES: usize = 1;
-
-/// Asks for more changes.
+/// Says how often each text is sent with something changed; otherwise it's not at all, or once when everything is tested.
 const MORE: &str = "BENBEN_TEST_CHANGES";
 
 /// Every text there is, in an order that stays the same.
@@ -51,7 +49,7 @@ fn changed(text: &[u8], other: &[u8], luck: &mut Fast) -> Vec<u8> {
 /// Sends all texts, whatever they are meant for.
 fn replay(send: fn(&str)) {
     let changes =
-        std::env::var(MORE).map_or(CHANGES, |changes| changes.parse().expect("a number of changes"));
+        std::env::var(MORE).map_or(effort(0, 1), |changes| changes.parse().expect("a number of changes"));
     let (texts, mut luck) = (texts(), Fast::new(16));
     for text in &texts {
         send(&String::from_utf8_lossy(text));
