@@ -1,17 +1,20 @@
 //! A game is a folder: nothing outside `games/` and the registry names one.
 
-use crate::repository::{File, assert_none, files};
+use crate::repository::{File, all_files, assert_none};
 use benben_core::Meta;
 
-/// What counts as source. Documents may name games, and so may the workspace's list of crates.
-const SOURCES: [&str; 11] = ["rs", "js", "css", "ftl", "html", "sql", "toml", "sh", "py", "service", "yml"];
-const MAY: [&str; 3] = ["games/", "crates/games/", "Cargo.toml"];
+/// So may the workspace's list of crates.
+const MAY: [&str; 4] = ["games/", "crates/games/", "docs/", "Cargo.toml"];
+/// Documents may, and so may lists that cargo writes.
+const ENDINGS: [&str; 2] = [".md", ".lock"];
 
 #[test]
 fn nothing_outside_the_games_and_the_registry_names_a_game() {
     let mut complaints = Vec::new();
-    let is_outside = |file: &File| !MAY.iter().any(|path| file.path.starts_with(path));
-    for file in SOURCES.into_iter().flat_map(files).filter(is_outside) {
+    let may = |path: &str| {
+        ENDINGS.iter().any(|ending| path.ends_with(ending)) || MAY.iter().any(|may| path.starts_with(may))
+    };
+    for file in all_files().into_iter().filter(|file: &File| !may(&file.path)) {
         let is_text = file.path.ends_with(".ftl") || file.path.ends_with(".html");
         for meta in benben_games::metas() {
             if names(&file.path, false, meta) {

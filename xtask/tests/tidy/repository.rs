@@ -18,16 +18,25 @@ pub(crate) struct File {
 
 /// All files that end in `.extension`, build products and hidden folders left out.
 pub(crate) fn files(extension: &str) -> Vec<File> {
+    let wanted = paths().into_iter().filter(|path| path.extension().is_some_and(|found| found == extension));
+    wanted.map(|path| file(&path, fs::read_to_string(&path).unwrap())).collect()
+}
+
+/// All files that hold text, whatever they end in; the same left out.
+pub(crate) fn all_files() -> Vec<File> {
+    let read = |path: PathBuf| Some(file(&path, String::from_utf8(fs::read(&path).unwrap()).ok()?));
+    paths().into_iter().filter_map(read).collect()
+}
+
+fn file(path: &Path, text: String) -> File {
+    File { text, path: path.strip_prefix(root()).unwrap().to_str().unwrap().replace('\\', "/") }
+}
+
+fn paths() -> Vec<PathBuf> {
     let mut paths = Vec::new();
     walk(root(), &mut paths);
     paths.sort();
-    let wanted = paths.into_iter().filter(|path| path.extension().is_some_and(|found| found == extension));
-    wanted
-        .map(|path| File {
-            text: fs::read_to_string(&path).unwrap(),
-            path: path.strip_prefix(root()).unwrap().to_str().unwrap().replace('\\', "/"),
-        })
-        .collect()
+    paths
 }
 
 fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
