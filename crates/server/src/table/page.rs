@@ -287,7 +287,8 @@ impl LiveTable {
         let then = self.elsewhere(step, move |game| game.after(step)).await?;
         let names = self.names_in(look.language);
         let face = Look { seat, open: side == Side::Open, names: &names, language: look.language };
-        let parts = Parts { finished: None, hints: Vec::new(), ..then.parts(face, false) };
+        // Whoever looks back goes from step to step: no scene stands in the way.
+        let parts = Parts { finished: None, hints: Vec::new(), spectacle: None, ..then.parts(face, false) };
         let table = until(self.project(seat, parts.awaited, names, Instant::now()), step);
         let you = table.you.map(|you| You { can_undo: false, ..you });
         let table = Projection { you, undo: None, rematch: None, ..table };
