@@ -25,7 +25,7 @@ pub use advice::{Advice, Advised, advice};
 pub(crate) use advice::{decimal, share};
 pub use exercise::{Exercise, exercise, shown_how};
 pub use finish::{by_place, verdict};
-pub(crate) use log::sentence;
+pub(crate) use log::{moment, sentence};
 pub(crate) use notice::among;
 pub use notice::{Happening, Notice};
 pub use pace::{Pace, left as time_left};

@@ -191,13 +191,16 @@ impl LiveTable {
         Ok(self.with_page(&look, Instant::now(), |page, _| show(page, &log)))
     }
 
-    /// What happened since the viewer's own latest step, frame by frame as it was shown: views of the moments after each
-    /// step that told something, so nothing that was not shown then.
-    pub(crate) async fn missed(&mut self, page_viewer: PageViewer) -> Result<Vec<Markup>, Problem> {
+    /// What happened since the viewer's own latest step, or from one of the steps that told something on, frame by frame as
+    /// it was shown: how it lay before, and views of the moments after each such step, so nothing that was not shown then.
+    pub(crate) async fn missed(
+        &mut self,
+        page_viewer: PageViewer,
+        from: Option<usize>,
+    ) -> Result<Vec<Markup>, Problem> {
         let look = self.page_look(&page_viewer)?;
         let Some(game) = &self.game else { return Ok(Vec::new()) };
-        let told = game.told_since(look.you);
-        let missed = told[told.len().saturating_sub(MISSED)..].to_vec();
+        let missed = missed(&game.told_after(), game.followed(look.you), from);
         let replayed = missed.iter().sum();
         let moments = move |game: &dyn LiveGame| -> Vec<_> {
             missed.into_iter().map(|step| (step, game.after(step))).collect()
@@ -208,7 +211,9 @@ impl LiveTable {
         let frame = |(step, then): (usize, Box<dyn LiveGame>)| {
             let parts = Parts { hints: Vec::new(), ..then.parts(face, false) };
             let table = until(self.project(look.you, parts.awaited, names.clone(), Instant::now()), step);
-            let (yours, afar, texts) = (look.yours.clone(), look.afar, Texts::new(look.language));
+            // Whoever holds the device has seen it: no curtain is drawn once more.
+            let yours = look.yours.iter().copied().filter(|own| Some(own.seat) == look.you).collect();
+            let (afar, texts) = (look.afar, Texts::new(look.language));
             let (game, levels, advice) = (None, Vec::new(), None);
             let page = TablePage { table, yours, afar, game, levels, advice, texts };
             benben_web::table::live(&page, Some(&Parts { finished: None, ..parts }))
@@ -307,6 +312,16 @@ fn until(mut table: Projection<'_>, step: usize) -> Projection<'_> {
 
 /// Names as people read them: bots are called by their level. Several of the same level are numbered.
 pub(crate) fn names(seats: &[StoredSeat], texts: Texts) -> Vec<String> {
+/// After how many steps the moments lie that are shown once more: before the first step that told something and was not
+/// followed, or the one of this number; and after each.
+fn missed(told_after: &[usize], followed: usize, from: Option<usize>) -> Vec<usize> {
+    let newest = told_after.len().saturating_sub(MISSED);
+    let first = from.map_or(followed.max(newest), |from| from.saturating_sub(1));
+    let again = told_after.iter().copied().skip(first).take(MISSED);
+    let before = first.checked_sub(1).and_then(|before| told_after.get(before)).copied().unwrap_or(0);
+    if first < told_after.len() { [before].into_iter().chain(again).collect() } else { Vec::new() }
+}
+
     let name = |index: usize| {
         let seat = &seats[index];
         if seat.holder != Holder::Bot {
@@ -337,4 +352,29 @@ pub(crate) fn levels(texts: Texts) -> Vec<LevelShown> {
         about: texts.with("level-about").and("level", level.name()).say(),
     };
     Level::ALL.map(level).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_missed_begins_with_how_it_lay_before() {
+        let told_after = [1, 2, 4, 5];
+        assert_eq!(missed(&told_after, 2, None), [2, 4, 5]);
+        assert_eq!(missed(&told_after, 0, None), [0, 1, 2, 4, 5]);
+        assert!(missed(&told_after, 4, None).is_empty());
+        let all: Vec<usize> = (1..=40).collect();
+        assert_eq!(missed(&all, 0, None), (24..=40).collect::<Vec<_>>(), "the newest");
+    }
+
+    #[test]
+    fn from_a_sentence_on_it_begins_there() {
+        let told_after = [1, 2, 4, 5];
+        assert_eq!(missed(&told_after, 4, Some(3)), [2, 4, 5]);
+        assert_eq!(missed(&told_after, 4, Some(0)), missed(&told_after, 4, Some(1)));
+        assert!(missed(&told_after, 0, Some(5)).is_empty());
+        let all: Vec<usize> = (1..=40).collect();
+        assert_eq!(missed(&all, 40, Some(3)), (2..=18).collect::<Vec<_>>(), "the first");
+    }
 }
