@@ -207,7 +207,7 @@ function exchange(fresh) {
   // Where something else begins, one begins to read at the top.
   if (before.stage !== fresh.dataset.stage && !replay) scrollTo(0, 0);
   aim();
-  if (before.stage === "playing" && fresh.dataset.stage === "over") play("win");
+  if (before.stage === "playing" && fresh.querySelector(".podium [data-first][data-own]")) play("win");
 }
 
 const place = (element, root) => [...root.querySelectorAll("button, a, summary, input")].indexOf(element);
