@@ -39,6 +39,7 @@ async function perform(layer) {
     await pause(380 * pace());
   }
   layer.classList.remove("open", "closing");
+  byId("pass")?.focus({ preventScroll: true });
 }
 
 const gone = (on) => new Promise((done) => on.addEventListener("click", done, { once: true }));

@@ -1,7 +1,7 @@
 //! People at one device with the curtain between them; a television and a stranger watch.
 
 use crate::game::{Game, Games};
-use crate::play::{Whim, act};
+use crate::play::{GO_ON, Whim, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
@@ -22,8 +22,9 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     for game in games.iter() {
         everyone(&device, game).with_context(|| game.id.clone())?;
     }
+    let counted = counted(stage, games.first())?;
     stage.check_consoles(&[])?;
-    Ok(vec![format!("{secrets} secrets looked for in the other person's page")])
+    Ok(vec![format!("{secrets} secrets looked for in the other person's page"), counted])
 }
 
 fn together(device: &Window, television: &Window, game: &Game) -> anyhow::Result<u64> {
@@ -70,6 +71,50 @@ fn everyone(device: &Window, game: &Game) -> anyhow::Result<()> {
     ensure!(held.len() == people, "of {people} people only {held:?} got the device");
     Ok(())
 }
+
+/// How often the device is passed on at most until something is counted.
+const UNTIL_COUNTED: usize = 60;
+
+/// What is counted is seen above the curtain by everybody who sits there, before the device is passed on; and once more by whoever
+/// gets it.
+fn counted(stage: &mut Stage<'_>, game: &Game) -> anyhow::Result<String> {
+    let device = stage.open(Size::PHONE)?;
+    device.visit(&format!("/play/{}?with=device", game.id))?;
+    device.follow(".setup .go")?;
+    let normal = "localStorage.speed = 'normal'; dispatchEvent(new Event('storage'))";
+    device.ask(normal, Vec::new())?;
+    let mut whim = Whim::new(11);
+    for round in 1..=UNTIL_COUNTED {
+        device.wait_for("#pass")?;
+        device.follow("#pass")?;
+        until_passed_on(&device, &mut whim)?;
+        if !device.has("#spectacle")? {
+            continue;
+        }
+        ensure!(device.ask(ABOVE, Vec::new())? == true, "what was counted is not seen");
+        ensure!(!device.has("[data-pick], .board, .hand")?, "something can be seen before the curtain");
+        ensure!(device.ask(DRAWN, Vec::new())? == true, "something of it is drawn from what is not there");
+        stage.shoot(&device, "counted-at-the-curtain")?;
+        let gone = format!("{GO_ON} return !document.querySelector('#spectacle.open')");
+        device.wait("the scene to go", &gone)?;
+        device.reload()?;
+        device.wait_for("[data-see-again]:not([hidden])")?;
+        stage.shoot(&device, "curtain-after-scoring")?;
+        device.click("[data-see-again]")?;
+        ensure!(device.ask(ABOVE, Vec::new())? == true, "it cannot be seen again");
+        device.wait("the scene to go again", &gone)?;
+        device.follow("#pass")?;
+        return Ok(format!("counted when the device was passed on for the {round}. time"));
+    }
+    bail!("nothing was counted in {UNTIL_COUNTED} turns")
+}
+
+/// Is everything there that the scene is drawn from?
+const DRAWN: &str = "return [...document.querySelectorAll('#spectacle use')].every((one) => document.getElementById(one.getAttribute('href').slice(1)))";
+
+/// Is the scene the first thing one sees?
+const ABOVE: &str =
+    "return !!document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#spectacle.open')";
 
 const LIVE: &str = "return document.getElementById('live').innerHTML";
 

@@ -12,7 +12,7 @@ use benben_web::pages::{LevelShown, Moment, Side};
 use benben_web::table::{Advice, Own, Projection, Stage, TablePage, You};
 use benben_web::talk::Conversation;
 use benben_web::{Language, Look, Parts, Pick, Sentence, Texts, level_name};
-use maud::Markup;
+use maud::{Markup, html};
 use tokio::time::Instant;
 
 /// How somebody looks at the page of a table. Whoever looks alike gets the same page.
@@ -159,7 +159,7 @@ impl LiveTable {
         let face = Look { seat: look.you, open: self.lies_open(), names: &names, language: look.language };
         let parts = self.game.as_ref().map(|game| game.parts(face, self.may_act(look.you)));
         let awaited = parts.as_ref().map_or(Seats::NONE, |parts| parts.awaited);
-        let mut table = self.project(look.you, awaited, names, at);
+        let mut table = self.project(look.you, awaited, names.clone(), at);
         let texts = Texts::new(look.language);
         // There, too, bots are called as people call them.
         table.rematch =
@@ -174,6 +174,14 @@ impl LiveTable {
             afar: look.afar,
             advice,
             texts,
+        };
+        // Between two people the device is nobody's: what is shown at the curtain is what everyone may see.
+        let parts = match &self.game {
+            Some(game) if page.pass_on().is_some() => {
+                let seen_by_all = game.parts(Look { seat: None, ..face }, false);
+                Some(with_drawings(seen_by_all, page.table.meta.id, texts))
+            }
+            _ => parts,
         };
         show(&page, parts.as_ref())
     }
@@ -304,14 +312,6 @@ impl LiveTable {
     }
 }
 
-/// The same table before anything happened after this step.
-fn until(mut table: Projection<'_>, step: usize) -> Projection<'_> {
-    table.notices.retain(|notice| notice.step <= step);
-    table
-}
-
-/// Names as people read them: bots are called by their level. Several of the same level are numbered.
-pub(crate) fn names(seats: &[StoredSeat], texts: Texts) -> Vec<String> {
 /// After how many steps the moments lie that are shown once more: before the first step that told something and was not
 /// followed, or the one of this number; and after each.
 fn missed(told_after: &[usize], followed: usize, from: Option<usize>) -> Vec<usize> {
@@ -322,6 +322,24 @@ fn missed(told_after: &[usize], followed: usize, from: Option<usize>) -> Vec<usi
     if first < told_after.len() { [before].into_iter().chain(again).collect() } else { Vec::new() }
 }
 
+/// The same table before anything happened after this step.
+fn until(mut table: Projection<'_>, step: usize) -> Projection<'_> {
+    table.notices.retain(|notice| notice.step <= step);
+    table
+}
+
+/// What a scene is drawn from comes with the board; where no board is shown it comes with the scene.
+fn with_drawings(mut parts: Parts, game: &str, texts: Texts) -> Parts {
+    if let Some(spectacle) = &mut parts.spectacle
+        && let Some(game) = shown(game, texts)
+    {
+        spectacle.scene = html! { ((game.sprite)(game.texts)) (spectacle.scene) };
+    }
+    parts
+}
+
+/// Names as people read them: bots are called by their level. Several of the same level are numbered.
+pub(crate) fn names(seats: &[StoredSeat], texts: Texts) -> Vec<String> {
     let name = |index: usize| {
         let seat = &seats[index];
         if seat.holder != Holder::Bot {
