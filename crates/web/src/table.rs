@@ -106,8 +106,9 @@ fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
             @if let Some(asked) = &page.advice { (advice(page, asked)) }
             (seats::seats(page, parts))
             (seats::audience(page))
-            (hints::hints(page, parts))
             (log::newest(page, parts))
+            // Help comes and goes with every turn: what happened stays where it is.
+            (hints::hints(page, parts))
             (menu::menu(page))
         }
     }
