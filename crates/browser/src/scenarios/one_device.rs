@@ -14,6 +14,9 @@ const ROUNDS: usize = 4;
 pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     let device = stage.open(Size::PHONE)?;
     let television = stage.open(Size::TELEVISION)?;
+    for game in games.iter() {
+        names(&device, game).with_context(|| game.id.clone())?;
+    }
     let mut secrets = 0;
     for game in games.iter() {
         secrets += together(&device, &television, game).with_context(|| game.id.clone())?;
@@ -26,6 +29,36 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     stage.check_consoles(&[])?;
     Ok(vec![format!("{secrets} secrets looked for in the other person's page"), counted])
 }
+
+/// Whoever is no bot has a field for a name, and at least one is a person.
+fn names(device: &Window, game: &Game) -> anyhow::Result<()> {
+    device.visit(&format!("/play/{}?with=device", game.id))?;
+    let wrong = device.ask(NAMES, Vec::new())?;
+    ensure!(wrong.is_null(), "{wrong}");
+    Ok(())
+}
+
+/// Chooses every number of players and bots, and says what is wrong then.
+const NAMES: &str = r"
+const all = (name) => [...document.querySelectorAll(`.setup [name=${name}]`)];
+const chosen = (name) => Number(all(name).find((one) => one.checked).value);
+for (const players of all('players')) {
+  for (const bots of all('bots')) {
+    // The most bots there can be are chosen before there are fewer players: then they are fewer, too.
+    all('players').at(-1).click();
+    bots.click();
+    players.click();
+    const names = document.querySelectorAll('.setup .names input');
+    const shown = [...names].filter((one) => one.checkVisibility()).length;
+    const said = `${chosen('players')} players, ${chosen('bots')} of them bots`;
+    if (chosen('bots') !== Math.min(bots.value, players.value - 1)) return `${said}, not ${bots.value}`;
+    if (shown !== chosen('players') - chosen('bots')) return `${said}: ${shown} names`;
+    if (all('bots').filter((one) => one.closest('label').checkVisibility()).some((one) => Number(one.value) >= players.value))
+      return `${said}: more are offered`;
+  }
+}
+return null;
+";
 
 fn together(device: &Window, television: &Window, game: &Game) -> anyhow::Result<u64> {
     device.visit(&format!("/play/{}?with=device", game.id))?;
