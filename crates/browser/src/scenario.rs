@@ -3,9 +3,9 @@
 use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
-    absence, accounts, chairs, daily, every_page, finding, first_page, frames, giving_up, keyboard, lessons,
-    one_device, people, pictures, push, puzzles, rated, settings, sizes, study, talk, television, timeout,
-    tournament, two_browsers, weight, whole_game, why_not, without_script, words,
+    absence, accounts, chairs, daily, every_page, finding, first_page, following, frames, giving_up,
+    keyboard, lessons, one_device, people, pictures, push, puzzles, rated, settings, sizes, study, talk,
+    television, timeout, tournament, two_browsers, weight, whole_game, why_not, without_script, words,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};
@@ -97,6 +97,8 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(of("words", games.first(), 90, words::play));
     all.push(with_all("one-device", games, 180, one_device::play));
     all.extend(games.iter().map(|game| of("frames", game, 120, frames::play)));
+    all.push(of("following", games.first(), 120, following::play));
+    all.push(of("last-scene", games.second(), 120, television::last_scene));
     all.extend(games.iter().map(|game| of("why-not", game, 90, why_not::play)));
     all.extend(games.iter().map(|game| of("sizes", game, 120, sizes::play)));
     all.extend(games.iter().map(|game| of("television", game, 240, television::play)));

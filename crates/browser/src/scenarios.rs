@@ -7,6 +7,7 @@ pub(crate) mod daily;
 pub(crate) mod every_page;
 pub(crate) mod finding;
 pub(crate) mod first_page;
+pub(crate) mod following;
 pub(crate) mod frames;
 pub(crate) mod giving_up;
 pub(crate) mod keyboard;

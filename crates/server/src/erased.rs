@@ -233,8 +233,10 @@ pub(crate) trait Recording {
     fn beginning(&self, steps: usize) -> Option<Beginning>;
     /// Writes down what was played.
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record;
-    /// After how many steps something was told since the seat's own latest step, or in the last round.
-    fn told_since(&self, seat: Option<Seat>) -> Vec<usize>;
+    /// After how many steps something was told, each time.
+    fn told_after(&self) -> Vec<usize>;
+    /// How many of those somebody in this seat has followed: up to their own latest step, or to the last round.
+    fn followed(&self, seat: Option<Seat>) -> usize;
     /// What a seat played, in words and by what it saw; without what was taken back.
     fn played_by(&self, look: Look<'_>, seat: Seat) -> Vec<PlayedStep>;
     /// What the seat could have gone on with after so many steps, in words: as far as each line can be played.

@@ -1,5 +1,6 @@
 //! The puzzles there are: shipped with the bots, read once. Which one is today's follows from the date alone.
 
+use crate::house::House;
 use benben_bots::{Heuristics, Puzzle, puzzles};
 use benben_core::Day;
 use benben_games::{BotVisitor, ids, visit_bot};
@@ -63,6 +64,14 @@ fn shuffled(round: i64, count: usize) -> usize {
 
 fn greatest_common_divisor(one: i64, other: i64) -> i64 {
     if other == 0 { one } else { greatest_common_divisor(other, one % other) }
+}
+
+/// While a house rehearses, this is its day: pictures of it look alike on every day.
+const REHEARSED: Day = Day(20_000);
+
+/// On which day's puzzle everybody in this house tries their luck.
+pub(crate) fn today(house: &House) -> Day {
+    if house.config.rehearsal.is_some() { REHEARSED } else { house.config.clock.today() }
 }
 
 impl Collection {

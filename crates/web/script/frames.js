@@ -42,22 +42,60 @@ function receive(html, still = false) {
   return showAll();
 }
 
-// Steps that were shown before, once more, and then how it stands.
+// ---- once more: what was missed, or everything from one sentence of the log on ------------------------------------
+
+// Steps that were shown before, after how it lay before them; and then how it stands.
 function receiveAgain(frames) {
-  live()?.setAttribute("data-past", "");
-  waiting.push(...frames.map((html) => ({ html, still: false, again: true })), { html: newest || live().outerHTML, still: true });
-  showAll();
+  const now = newest || live().outerHTML;
+  live().setAttribute("data-past", "");
+  waiting.push(...frames.map((html, nth) => ({ html, still: !nth, again: true })), { html: now, still: true });
+  // Whoever sees everything at once wants to see this one after another, or they would not have asked.
+  retelling = true;
+  applySettings();
+  return showAll();
 }
 
-document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-missed]");
-  if (!button || showing) return;
-  const response = await fetch(button.dataset.missed + location.search);
-  const template = document.createElement("template");
-  template.innerHTML = response.ok ? await response.text() : "";
-  const frames = [...template.content.children].map((frame) => frame.outerHTML);
-  if (frames.length) receiveAgain(frames);
+let recalling = false;
+async function recall(from = "") {
+  const button = document.querySelector("[data-missed]");
+  if (!button || recalling) return;
+  recalling = true;
+  try {
+    // What is just being shown comes to its end, and then once more.
+    skip();
+    await rest;
+    const query = new URLSearchParams(location.search);
+    if (from) query.set("from", from);
+    const response = await fetch(`${button.dataset.missed}?${query}`, { headers: { "x-script": "1" } });
+    const text = await response.text();
+    if (!response.ok) return tell(text);
+    const template = document.createElement("template");
+    template.innerHTML = text;
+    const frames = [...template.content.children].map((frame) => frame.outerHTML);
+    if (frames.length) receiveAgain(frames);
+    else tell(button.dataset.nothing);
+  } catch {
+    tell(byId("lost").textContent);
+  } finally {
+    recalling = false;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-missed]")) recall();
 });
+
+// A sentence of the log leads to `#from-7`, also from the page of the whole log.
+function recallFrom() {
+  const from = location.hash.match(/^#from-(\d+)$/)?.[1];
+  if (!from) return;
+  // Not noted in the address, so that the same sentence can be chosen again.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  byId("sheet").close();
+  scrollTo(0, 0);
+  recall(from);
+}
+addEventListener("hashchange", recallFrom);
 
 // Resolves once everything that waits has been shown.
 let rest = Promise.resolve();
@@ -74,6 +112,9 @@ async function showWaiting() {
   }
   showing = false;
   atOnce = false;
+  if (!retelling) return;
+  retelling = false;
+  applySettings();
 }
 
 // Whoever taps has seen enough: the newest is shown at once.
@@ -166,7 +207,7 @@ function exchange(fresh) {
   // Where something else begins, one begins to read at the top.
   if (before.stage !== fresh.dataset.stage && !replay) scrollTo(0, 0);
   aim();
-  if (before.stage === "playing" && fresh.dataset.stage === "over") play("win");
+  if (before.stage === "playing" && fresh.querySelector(".podium [data-first][data-own]")) play("win");
 }
 
 const place = (element, root) => [...root.querySelectorAll("button, a, summary, input")].indexOf(element);

@@ -7,6 +7,15 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.textContent = new Intl.DateTimeFormat(document.documentElement.lang, shown).format(new Date(time.dateTime));
 }
 
+// ---- around a device: at least one is a person -------------------------------------------------------------------
+
+document.addEventListener("change", ({ target }) => {
+  if (target.name !== "players") return;
+  const bots = [...target.form.querySelectorAll("[name=bots]")];
+  const most = Number(target.value) - 1;
+  if (Number(bots.find((one) => one.checked)?.value) > most) bots.find((one) => Number(one.value) === most).checked = true;
+});
+
 // ---- open tables: asked for again while somebody looks ----------------------------------------------------------
 
 const EVERY = 4000;

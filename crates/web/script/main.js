@@ -13,3 +13,4 @@ if (live()) {
 }
 handOver();
 connect();
+recallFrom();

@@ -5,7 +5,9 @@ const PACES = { slow: 2, normal: 1, fast: 0.4, once: 0 };
 const DEFAULTS = { theme: "auto", speed: "normal", confirm: "off", sound: "off", notify: "off" };
 const setting = (name) => kept.get(name, DEFAULTS[name]);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const pace = () => PACES[setting("speed")] ?? 1;
+// Is something told again, because somebody asked for it?
+let retelling = false;
+const pace = () => (PACES[setting("speed")] ?? 1) || Number(retelling);
 
 function applySettings() {
   const root = document.documentElement;

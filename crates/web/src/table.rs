@@ -25,7 +25,7 @@ pub use advice::{Advice, Advised, advice};
 pub(crate) use advice::{decimal, share};
 pub use exercise::{Exercise, exercise, shown_how};
 pub use finish::{by_place, verdict};
-pub(crate) use log::sentence;
+pub(crate) use log::{moment, sentence};
 pub(crate) use notice::among;
 pub use notice::{Happening, Notice};
 pub use pace::{Pace, left as time_left};
@@ -106,8 +106,9 @@ fn played(page: &TablePage<'_>, parts: &Parts) -> Markup {
             @if let Some(asked) = &page.advice { (advice(page, asked)) }
             (seats::seats(page, parts))
             (seats::audience(page))
-            (hints::hints(page, parts))
             (log::newest(page, parts))
+            // Help comes and goes with every turn: what happened stays where it is.
+            (hints::hints(page, parts))
             (menu::menu(page))
         }
     }

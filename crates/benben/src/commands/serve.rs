@@ -114,7 +114,7 @@ pub(crate) struct Args {
     #[arg(long, env = "BENBEN_PRIVATE_SERVICES", value_name = "ORIGINS", value_delimiter = ',')]
     private_services: Vec<PrivateService>,
     /// For pictures and demonstrations only: draw the luck of all games from this number, so that the same clicks give the
-    /// same game. Whoever knows the number knows every card.
+    /// same game. Whoever knows the number knows every card. The puzzle of the day is the same every day.
     #[arg(long, env = "BENBEN_REHEARSAL", value_name = "N")]
     rehearsal: Option<u64>,
     /// How many seconds it may take to stop when the system asks for it (SIGTERM): until then `/readyz` says no and new

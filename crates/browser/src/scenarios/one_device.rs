@@ -1,7 +1,7 @@
 //! People at one device with the curtain between them; a television and a stranger watch.
 
 use crate::game::{Game, Games};
-use crate::play::{Whim, act};
+use crate::play::{GO_ON, Whim, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
@@ -14,6 +14,9 @@ const ROUNDS: usize = 4;
 pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     let device = stage.open(Size::PHONE)?;
     let television = stage.open(Size::TELEVISION)?;
+    for game in games.iter() {
+        names(&device, game).with_context(|| game.id.clone())?;
+    }
     let mut secrets = 0;
     for game in games.iter() {
         secrets += together(&device, &television, game).with_context(|| game.id.clone())?;
@@ -22,9 +25,40 @@ pub(crate) fn play(stage: &mut Stage<'_>, games: &Games) -> Findings {
     for game in games.iter() {
         everyone(&device, game).with_context(|| game.id.clone())?;
     }
+    let counted = counted(stage, games.first())?;
     stage.check_consoles(&[])?;
-    Ok(vec![format!("{secrets} secrets looked for in the other person's page")])
+    Ok(vec![format!("{secrets} secrets looked for in the other person's page"), counted])
 }
+
+/// Whoever is no bot has a field for a name, and at least one is a person.
+fn names(device: &Window, game: &Game) -> anyhow::Result<()> {
+    device.visit(&format!("/play/{}?with=device", game.id))?;
+    let wrong = device.ask(NAMES, Vec::new())?;
+    ensure!(wrong.is_null(), "{wrong}");
+    Ok(())
+}
+
+/// Chooses every number of players and bots, and says what is wrong then.
+const NAMES: &str = r"
+const all = (name) => [...document.querySelectorAll(`.setup [name=${name}]`)];
+const chosen = (name) => Number(all(name).find((one) => one.checked).value);
+for (const players of all('players')) {
+  for (const bots of all('bots')) {
+    // The most bots there can be are chosen before there are fewer players: then they are fewer, too.
+    all('players').at(-1).click();
+    bots.click();
+    players.click();
+    const names = document.querySelectorAll('.setup .names input');
+    const shown = [...names].filter((one) => one.checkVisibility()).length;
+    const said = `${chosen('players')} players, ${chosen('bots')} of them bots`;
+    if (chosen('bots') !== Math.min(bots.value, players.value - 1)) return `${said}, not ${bots.value}`;
+    if (shown !== chosen('players') - chosen('bots')) return `${said}: ${shown} names`;
+    if (all('bots').filter((one) => one.closest('label').checkVisibility()).some((one) => Number(one.value) >= players.value))
+      return `${said}: more are offered`;
+  }
+}
+return null;
+";
 
 fn together(device: &Window, television: &Window, game: &Game) -> anyhow::Result<u64> {
     device.visit(&format!("/play/{}?with=device", game.id))?;
@@ -70,6 +104,50 @@ fn everyone(device: &Window, game: &Game) -> anyhow::Result<()> {
     ensure!(held.len() == people, "of {people} people only {held:?} got the device");
     Ok(())
 }
+
+/// How often the device is passed on at most until something is counted.
+const UNTIL_COUNTED: usize = 60;
+
+/// What is counted is seen above the curtain by everybody who sits there, before the device is passed on; and once more by whoever
+/// gets it.
+fn counted(stage: &mut Stage<'_>, game: &Game) -> anyhow::Result<String> {
+    let device = stage.open(Size::PHONE)?;
+    device.visit(&format!("/play/{}?with=device", game.id))?;
+    device.follow(".setup .go")?;
+    let normal = "localStorage.speed = 'normal'; dispatchEvent(new Event('storage'))";
+    device.ask(normal, Vec::new())?;
+    let mut whim = Whim::new(11);
+    for round in 1..=UNTIL_COUNTED {
+        device.wait_for("#pass")?;
+        device.follow("#pass")?;
+        until_passed_on(&device, &mut whim)?;
+        if !device.has("#spectacle")? {
+            continue;
+        }
+        ensure!(device.ask(ABOVE, Vec::new())? == true, "what was counted is not seen");
+        ensure!(!device.has("[data-pick], .board, .hand")?, "something can be seen before the curtain");
+        ensure!(device.ask(DRAWN, Vec::new())? == true, "something of it is drawn from what is not there");
+        stage.shoot(&device, "counted-at-the-curtain")?;
+        let gone = format!("{GO_ON} return !document.querySelector('#spectacle.open')");
+        device.wait("the scene to go", &gone)?;
+        device.reload()?;
+        device.wait_for("[data-see-again]:not([hidden])")?;
+        stage.shoot(&device, "curtain-after-scoring")?;
+        device.click("[data-see-again]")?;
+        ensure!(device.ask(ABOVE, Vec::new())? == true, "it cannot be seen again");
+        device.wait("the scene to go again", &gone)?;
+        device.follow("#pass")?;
+        return Ok(format!("counted when the device was passed on for the {round}. time"));
+    }
+    bail!("nothing was counted in {UNTIL_COUNTED} turns")
+}
+
+/// Is everything there that the scene is drawn from?
+const DRAWN: &str = "return [...document.querySelectorAll('#spectacle use')].every((one) => document.getElementById(one.getAttribute('href').slice(1)))";
+
+/// Is the scene the first thing one sees?
+const ABOVE: &str =
+    "return !!document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('#spectacle.open')";
 
 const LIVE: &str = "return document.getElementById('live').innerHTML";
 

@@ -2,11 +2,13 @@
 
 use super::giving_up::resign;
 use crate::game::Game;
-use crate::play::hurry;
+use crate::play::{against_a_bot, hurry};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{Size, Window};
+use crate::window::{PATIENCE, Size, Window};
 use anyhow::{Context, ensure};
+use benben_support::wait_within;
+use std::time::{Duration, Instant};
 
 /// Moments that are looked at with every number of seats: the first decision, and a table that looks like a game.
 const MOMENTS: [(&str, usize); 2] = [("begin", 0), ("middle", 6)];
@@ -70,6 +72,29 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     looked += look(stage, &television, &laptop, &format!("{}-end", game.id), &BOTH)?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{looked} screens filled")])
+}
+
+/// Nobody has to send the last scene away: it stays long enough for a room to read it, and then the results are there.
+pub(crate) fn last_scene(stage: &mut Stage<'_>, game: &Game) -> Findings {
+    let laptop = stage.open(Size::LAPTOP)?;
+    let television = stage.open(Size::TELEVISION)?;
+    against_a_bot(&laptop, game)?;
+    television.visit(&format!("{}/screen", laptop.path()?))?;
+    let open = "#spectacle[data-last].open";
+    hurry(&laptop, 5000)?;
+    television.wait_for(open)?;
+    stage.shoot(&television, &format!("last-scene-{}", game.id))?;
+    let button = "return document.querySelector('#spectacle [data-go-on]').checkVisibility()";
+    ensure!(television.ask(button, Vec::new())? == false, "there is a button, but nobody to press it");
+    let begun = Instant::now();
+    wait_within("the last scene to go by itself", 2 * PATIENCE, || {
+        (!television.has(open).ok()?).then_some(())
+    })?;
+    let stayed = begun.elapsed();
+    ensure!(stayed > Duration::from_secs(10), "a room had only {stayed:?} to read it");
+    ensure!(television.has("#live[data-stage=over] .results")?, "the results follow");
+    stage.check_consoles(&[])?;
+    Ok(vec![format!("the last scene stays for {:.0} s", stayed.as_secs_f64())])
 }
 
 /// How many choices there are of how many play.

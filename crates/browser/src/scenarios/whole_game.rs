@@ -82,11 +82,32 @@ fn look_back(window: &Window, table: &str) -> anyhow::Result<()> {
     )?;
     window.click("#replay [data-play]")?;
     for side in ["1", "public", "2", "open"] {
-        let choose = "const as = document.querySelector('#replay select');
-            as.value = arguments[0]; as.dispatchEvent(new Event('input', { bubbles: true }))";
-        changes(window, &format!("the side {side}"), || window.ask(choose, vec![side.into()]).map(drop))?;
+        changes(window, &format!("the side {side}"), || look_as(window, side))?;
     }
-    Ok(())
+    past_the_end(window)
+}
+
+fn look_as(window: &Window, side: &str) -> anyhow::Result<()> {
+    let choose = "const as = document.querySelector('#replay select');
+        as.value = arguments[0]; as.dispatchEvent(new Event('input', { bubbles: true }))";
+    window.ask(choose, vec![side.into()]).map(drop)
+}
+
+/// The last step is a step like others: one goes back from it, looks from another side and plays on, as often as one likes.
+fn past_the_end(window: &Window) -> anyhow::Result<()> {
+    let last = "const slider = document.querySelector('#replay input[type=range]');
+        slider.value = slider.max; slider.dispatchEvent(new Event('input', { bubbles: true }))";
+    let stopped = "return document.querySelector('#replay [data-play]').getAttribute('aria-pressed') === 'false'
+        && document.querySelector('#replay input[type=range]').value === document.querySelector('#replay input[type=range]').max";
+    changes(window, "the last step", || window.ask(last, Vec::new()).map(drop))?;
+    for side in ["2", "open"] {
+        ensure!(!window.has("#spectacle, [data-see-again]")?, "a scene stands in the way of looking back");
+        changes(window, "a step back from the last", || window.press(Key::LEFT))?;
+        changes(window, &format!("the side {side}, from the end"), || look_as(window, side))?;
+        window.click("#replay [data-play]")?;
+        window.wait("it plays on to the end", stopped)?;
+    }
+    changes(window, "a step back from the end", || window.press(Key::LEFT))
 }
 
 fn changes(window: &Window, by: &str, what: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {

@@ -321,13 +321,16 @@ impl<F: Face> Recording for Live<F> {
         self.table.record(players, deal)
     }
 
-    fn told_since(&self, seat: Option<Seat>) -> Vec<usize> {
+    fn told_after(&self) -> Vec<usize> {
+        self.history.told().iter().map(|told| told.step).collect()
+    }
+
+    fn followed(&self, seat: Option<Seat>) -> usize {
+        let told = self.history.told();
         let own = seat.and_then(|seat| self.table.steps().iter().rposition(|step| step.seat == seat));
-        let told = self.history.told().iter().map(|told| told.step);
-        let round = self.history.told().len().saturating_sub(self.table.seats());
         match own {
-            Some(own) => told.filter(|step| *step > own + 1).collect(),
-            None => told.skip(round).collect(),
+            Some(own) => told.partition_point(|told| told.step <= own + 1),
+            None => told.len().saturating_sub(self.table.seats()),
         }
     }
 

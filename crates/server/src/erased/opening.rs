@@ -51,6 +51,14 @@ pub(crate) enum OpeningError {
     /// The options are wrong.
     #[error(transparent)]
     Options(#[from] OptionError),
+    /// Nobody would sit at the device that people share.
+    #[error("of {players} players {bots} can't be bots: somebody has to sit at this device")]
+    NobodyHere {
+        /// How many play.
+        players: usize,
+        /// How many of them bots.
+        bots: usize,
+    },
     /// Too few or too many.
     #[error("{title} is for {min} to {max} players, not {seats}")]
     Seats {

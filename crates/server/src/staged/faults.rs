@@ -151,8 +151,11 @@ impl Recording for Fused {
     fn record(&self, players: &[String], deal: Option<Deal>) -> Record {
         self.0.record(players, deal)
     }
-    fn told_since(&self, seat: Option<Seat>) -> Vec<usize> {
-        self.0.told_since(seat)
+    fn told_after(&self) -> Vec<usize> {
+        self.0.told_after()
+    }
+    fn followed(&self, seat: Option<Seat>) -> usize {
+        self.0.followed(seat)
     }
     fn steps(&self) -> usize {
         self.0.steps()

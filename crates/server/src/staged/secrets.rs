@@ -148,6 +148,7 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
             "/log",
             "/talk",
             "/missed",
+            "/missed?from=1",
             "/review",
             "/retry/1/0",
             "/retry/1/end",

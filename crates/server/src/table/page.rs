@@ -12,7 +12,7 @@ use benben_web::pages::{LevelShown, Moment, Side};
 use benben_web::table::{Advice, Own, Projection, Stage, TablePage, You};
 use benben_web::talk::Conversation;
 use benben_web::{Language, Look, Parts, Pick, Sentence, Texts, level_name};
-use maud::Markup;
+use maud::{Markup, html};
 use tokio::time::Instant;
 
 /// How somebody looks at the page of a table. Whoever looks alike gets the same page.
@@ -159,7 +159,7 @@ impl LiveTable {
         let face = Look { seat: look.you, open: self.lies_open(), names: &names, language: look.language };
         let parts = self.game.as_ref().map(|game| game.parts(face, self.may_act(look.you)));
         let awaited = parts.as_ref().map_or(Seats::NONE, |parts| parts.awaited);
-        let mut table = self.project(look.you, awaited, names, at);
+        let mut table = self.project(look.you, awaited, names.clone(), at);
         let texts = Texts::new(look.language);
         // There, too, bots are called as people call them.
         table.rematch =
@@ -174,6 +174,14 @@ impl LiveTable {
             afar: look.afar,
             advice,
             texts,
+        };
+        // Between two people the device is nobody's: what is shown at the curtain is what everyone may see.
+        let parts = match &self.game {
+            Some(game) if page.pass_on().is_some() => {
+                let seen_by_all = game.parts(Look { seat: None, ..face }, false);
+                Some(with_drawings(seen_by_all, page.table.meta.id, texts))
+            }
+            _ => parts,
         };
         show(&page, parts.as_ref())
     }
@@ -191,13 +199,16 @@ impl LiveTable {
         Ok(self.with_page(&look, Instant::now(), |page, _| show(page, &log)))
     }
 
-    /// What happened since the viewer's own latest step, frame by frame as it was shown: views of the moments after each
-    /// step that told something, so nothing that was not shown then.
-    pub(crate) async fn missed(&mut self, page_viewer: PageViewer) -> Result<Vec<Markup>, Problem> {
+    /// What happened since the viewer's own latest step, or from one of the steps that told something on, frame by frame as
+    /// it was shown: how it lay before, and views of the moments after each such step, so nothing that was not shown then.
+    pub(crate) async fn missed(
+        &mut self,
+        page_viewer: PageViewer,
+        from: Option<usize>,
+    ) -> Result<Vec<Markup>, Problem> {
         let look = self.page_look(&page_viewer)?;
         let Some(game) = &self.game else { return Ok(Vec::new()) };
-        let told = game.told_since(look.you);
-        let missed = told[told.len().saturating_sub(MISSED)..].to_vec();
+        let missed = missed(&game.told_after(), game.followed(look.you), from);
         let replayed = missed.iter().sum();
         let moments = move |game: &dyn LiveGame| -> Vec<_> {
             missed.into_iter().map(|step| (step, game.after(step))).collect()
@@ -208,7 +219,9 @@ impl LiveTable {
         let frame = |(step, then): (usize, Box<dyn LiveGame>)| {
             let parts = Parts { hints: Vec::new(), ..then.parts(face, false) };
             let table = until(self.project(look.you, parts.awaited, names.clone(), Instant::now()), step);
-            let (yours, afar, texts) = (look.yours.clone(), look.afar, Texts::new(look.language));
+            // Whoever holds the device has seen it: no curtain is drawn once more.
+            let yours = look.yours.iter().copied().filter(|own| Some(own.seat) == look.you).collect();
+            let (afar, texts) = (look.afar, Texts::new(look.language));
             let (game, levels, advice) = (None, Vec::new(), None);
             let page = TablePage { table, yours, afar, game, levels, advice, texts };
             benben_web::table::live(&page, Some(&Parts { finished: None, ..parts }))
@@ -287,7 +300,8 @@ impl LiveTable {
         let then = self.elsewhere(step, move |game| game.after(step)).await?;
         let names = self.names_in(look.language);
         let face = Look { seat, open: side == Side::Open, names: &names, language: look.language };
-        let parts = Parts { finished: None, hints: Vec::new(), ..then.parts(face, false) };
+        // Whoever looks back goes from step to step: no scene stands in the way.
+        let parts = Parts { finished: None, hints: Vec::new(), spectacle: None, ..then.parts(face, false) };
         let table = until(self.project(seat, parts.awaited, names, Instant::now()), step);
         let you = table.you.map(|you| You { can_undo: false, ..you });
         let table = Projection { you, undo: None, rematch: None, ..table };
@@ -298,10 +312,30 @@ impl LiveTable {
     }
 }
 
+/// After how many steps the moments lie that are shown once more: before the first step that told something and was not
+/// followed, or the one of this number; and after each.
+fn missed(told_after: &[usize], followed: usize, from: Option<usize>) -> Vec<usize> {
+    let newest = told_after.len().saturating_sub(MISSED);
+    let first = from.map_or(followed.max(newest), |from| from.saturating_sub(1));
+    let again = told_after.iter().copied().skip(first).take(MISSED);
+    let before = first.checked_sub(1).and_then(|before| told_after.get(before)).copied().unwrap_or(0);
+    if first < told_after.len() { [before].into_iter().chain(again).collect() } else { Vec::new() }
+}
+
 /// The same table before anything happened after this step.
 fn until(mut table: Projection<'_>, step: usize) -> Projection<'_> {
     table.notices.retain(|notice| notice.step <= step);
     table
+}
+
+/// What a scene is drawn from comes with the board; where no board is shown it comes with the scene.
+fn with_drawings(mut parts: Parts, game: &str, texts: Texts) -> Parts {
+    if let Some(spectacle) = &mut parts.spectacle
+        && let Some(game) = shown(game, texts)
+    {
+        spectacle.scene = html! { ((game.sprite)(game.texts)) (spectacle.scene) };
+    }
+    parts
 }
 
 /// Names as people read them: bots are called by their level. Several of the same level are numbered.
@@ -336,4 +370,29 @@ pub(crate) fn levels(texts: Texts) -> Vec<LevelShown> {
         about: texts.with("level-about").and("level", level.name()).say(),
     };
     Level::ALL.map(level).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_missed_begins_with_how_it_lay_before() {
+        let told_after = [1, 2, 4, 5];
+        assert_eq!(missed(&told_after, 2, None), [2, 4, 5]);
+        assert_eq!(missed(&told_after, 0, None), [0, 1, 2, 4, 5]);
+        assert!(missed(&told_after, 4, None).is_empty());
+        let all: Vec<usize> = (1..=40).collect();
+        assert_eq!(missed(&all, 0, None), (24..=40).collect::<Vec<_>>(), "the newest");
+    }
+
+    #[test]
+    fn from_a_sentence_on_it_begins_there() {
+        let told_after = [1, 2, 4, 5];
+        assert_eq!(missed(&told_after, 4, Some(3)), [2, 4, 5]);
+        assert_eq!(missed(&told_after, 4, Some(0)), missed(&told_after, 4, Some(1)));
+        assert!(missed(&told_after, 0, Some(5)).is_empty());
+        let all: Vec<usize> = (1..=40).collect();
+        assert_eq!(missed(&all, 40, Some(3)), (2..=18).collect::<Vec<_>>(), "the first");
+    }
 }

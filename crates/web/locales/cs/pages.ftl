@@ -45,6 +45,7 @@ prompt-waiting = { $count ->
 }
 # Shows the last round of actions once more.
 tool-missed = Co mi uteklo?
+missed-nothing = Nic vám neuteklo.
 return-bot = Hraje za vás bot.
 
 # A player asks a bot; the key is in brackets.
@@ -406,7 +407,7 @@ replay-play = Přehrát nebo pozastavit (P)
 replay-go = Zobrazit
 replay-result = Výsledek
 replay-not-yet = Hra ještě neskončila. Záznam ukazuje karty všech hráčů, takže bude k dispozici, až tím nikdo nezíská výhodu.
-replay-now = Všechno, co zatím můžete vědět, najdete u stolu: celý průběh hry a pod „Co mi uteklo?“ poslední kolo.
+replay-now = Všechno, co zatím můžete vědět, najdete u stolu: vyberte větu v průběhu hry a uvidíte znovu, co se od ní dělo. Pod „Co mi uteklo?“ je poslední kolo.
 replay-not-begun = Hra ještě nezačala. Až skončí, můžete si ji tu přehrát.
 
 ## A finished game, looked at again

@@ -43,6 +43,7 @@ prompt-moment = Just a moment…
 prompt-waiting = Waiting for { $names }.
 # Shows the last round of actions once more.
 tool-missed = What did I miss?
+missed-nothing = You haven’t missed anything.
 return-bot = A bot is playing for you.
 
 # A player asks a bot; the key is in brackets.
@@ -419,7 +420,7 @@ replay-go = Show
 replay-result = Result
 # While the game is still being played.
 replay-not-yet = The game isn’t over yet. A replay shows everyone’s hand, so you can only watch it once that can’t give anyone an advantage.
-replay-now = Everything you’re allowed to know so far is at the table: the full log, and “What did I miss?” for the last round.
+replay-now = Everything you’re allowed to know so far is at the table: choose a sentence of the log to see again what happened from there on, or “What did I miss?” for the last round.
 replay-not-begun = The game hasn’t started yet. Once it’s over, you can watch it again here.
 
 ## A finished game, looked at again

@@ -47,6 +47,7 @@ prompt-waiting = { $count ->
 }
 # Shows the last round of actions once more.
 tool-missed = Co mnie ominęło?
+missed-nothing = Nic cię nie ominęło.
 return-bot = Teraz gra za ciebie bot.
 
 # A player asks a bot; the key is in brackets.
@@ -403,7 +404,7 @@ replay-play = Odtwórz lub wstrzymaj (P)
 replay-go = Pokaż
 replay-result = Wynik
 replay-not-yet = Gra jeszcze trwa. Powtórka pokazuje wszystkie karty, więc będzie dostępna dopiero wtedy, gdy nikt już na tym nie skorzysta.
-replay-now = Wszystko, co na razie można wiedzieć, jest przy stole: cały przebieg gry, a pod „Co mnie ominęło?” ostatnia runda.
+replay-now = Wszystko, co na razie można wiedzieć, jest przy stole: wybierz zdanie z przebiegu gry, a zobaczysz jeszcze raz, co działo się od tej chwili. Pod „Co mnie ominęło?” jest ostatnia runda.
 replay-not-begun = Gra jeszcze się nie zaczęła. Gdy się skończy, będzie można ją tu obejrzeć.
 
 ## A finished game, looked at again

@@ -48,6 +48,7 @@ prompt-waiting = { $count ->
 }
 # Shows the last round of actions once more.
 tool-missed = Čo mi ušlo?
+missed-nothing = Nič vám neušlo.
 return-bot = Hrá za vás bot.
 
 # A player asks a bot; the key is in brackets.
@@ -409,7 +410,7 @@ replay-play = Spustiť alebo pozastaviť (P)
 replay-go = Zobraziť
 replay-result = Výsledok
 replay-not-yet = Hra sa ešte neskončila. Záznam ukazuje všetkým všetky karty, takže bude k dispozícii, až keď tým nikto nič nezíska.
-replay-now = Všetko, čo zatiaľ môžete vedieť, nájdete pri stole: celý priebeh hry a pod „Čo mi ušlo?“ posledné kolo.
+replay-now = Všetko, čo zatiaľ môžete vedieť, nájdete pri stole: vyberte vetu v priebehu hry a uvidíte znova, čo sa od nej dialo. Pod „Čo mi ušlo?“ je posledné kolo.
 replay-not-begun = Hra sa ešte nezačala. Keď sa skončí, môžete si tu pozrieť jej záznam.
 
 ## A finished game, looked at again

@@ -4,14 +4,14 @@ use super::shell::Shell;
 use crate::Sentence;
 use crate::assets::Assets;
 use crate::seat_class;
-use crate::table::{Stage, TablePage, among, sentence};
+use crate::table::{TablePage, among, moment, sentence};
 use maud::{Markup, html};
 
-/// The page. Once the game is over, every sentence leads to its moment in the replay.
+/// The page. Every sentence leads to its moment: at the table while it is played, in the replay once the game is over.
 pub fn log(title: &str, page: &TablePage<'_>, log: &[Sentence], assets: &Assets) -> Markup {
     let (texts, id) = (page.texts, page.table.id);
     let path = format!("/t/{id}/log");
-    let over = page.table.stage == Stage::Over && !page.day_runs();
+    let here = page.here();
     let log = &among(page, log);
     Shell::new(title, texts, &path, assets).around(&html! {
         article class="whole-log" {
@@ -20,12 +20,12 @@ pub fn log(title: &str, page: &TablePage<'_>, log: &[Sentence], assets: &Assets)
             ol {
                 @for said in log {
                     li class=[said.seat.map(seat_class)] {
-                        @if over { a href={ "/t/" (id) "/replay?step=" (said.step) } { (sentence(said)) } }
+                        @if let Some(to) = moment(page, said, &here) { a href=(to) { (sentence(said)) } }
                         @else { (sentence(said)) }
                     }
                 }
             }
-            p { a class="button quiet" href=(page.here()) { (texts.say("log-table")) } }
+            p { a class="button quiet" href=(here) { (texts.say("log-table")) } }
         }
     })
 }

@@ -71,7 +71,7 @@ fn podium(page: &TablePage<'_>, finished: &Finished) -> Markup {
     html! {
         ol class="podium" {
             @for seat in by_place(finished) {
-                li class=(seat_class(seat)) data-first[standings.places[seat] == 1] data-me[page.you() == Some(seat)] {
+                li class=(seat_class(seat)) data-first[standings.places[seat] == 1] data-me[page.you() == Some(seat)] data-own[page.is_yours(seat)] {
                     span class="place" { (page.texts.with("finish-place").and("place", standings.places[seat]).say()) }
                     (seat_sign(seat))
                     (seats::named(page.name(seat), page.table.seats[seat.index()].profile.as_deref()))

@@ -29,10 +29,21 @@ pub(crate) fn sentence(said: &Sentence) -> Markup {
     }
 }
 
-/// Once the game is over, a sentence leads to its moment in the replay.
 fn told(page: &TablePage<'_>, said: &Sentence) -> Markup {
     html! {
-        @if page.table.stage == Stage::Over && !page.day_runs() { a href={ "/t/" (page.table.id) "/replay?step=" (said.step) } { (sentence(said)) } }
+        @if let Some(to) = moment(page, said, "") { a href=(to) { (sentence(said)) } }
         @else { (sentence(said)) }
+    }
+}
+
+/// Where a sentence leads: once the game is over, to its moment in the replay. While it is played nobody may see what a replay
+/// shows, so the table at this address shows once more what the viewer has seen from there on. The number of such a link counts
+/// the steps that told something: how many told nothing would say who has decided in secret.
+pub(crate) fn moment(page: &TablePage<'_>, said: &Sentence, table: &str) -> Option<String> {
+    match page.table.stage {
+        Stage::Over if !page.day_runs() => Some(format!("/t/{}/replay?step={}", page.table.id, said.step)),
+        // What no step told has no moment of its own, and from a sofa nobody chooses.
+        Stage::Playing if said.told > 0 && !page.afar => Some(format!("{table}#from-{}", said.told)),
+        _ => None,
     }
 }

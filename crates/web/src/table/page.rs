@@ -98,7 +98,7 @@ impl TablePage<'_> {
 
     /// Where several people share this browser: who shall get it, once the viewer has nothing to do. It goes around: who
     /// else has acted in secret is not known here, so the first who may be awaited could be one who has acted already.
-    pub(crate) fn pass_on(&self) -> Option<Own> {
+    pub fn pass_on(&self) -> Option<Own> {
         if self.yours.len() < 2 || self.is_my_turn() {
             return None;
         }

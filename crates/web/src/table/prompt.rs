@@ -1,6 +1,6 @@
 //! The line that always says what is awaited, from whom, and what the viewer can do.
 
-use super::{ClosedBy, Holder, Own, Stage, TablePage, advice, log, notice, seats, tools};
+use super::{ClosedBy, Holder, Own, Stage, TablePage, advice, log, notice, seats, spectacle, tools};
 use crate::{Parts, Sentence, Texts, rule_link, seat_class, seat_sign};
 use benben_core::Seat;
 use maud::{Markup, html};
@@ -46,7 +46,8 @@ fn names<'a>(page: &'a TablePage<'_>) -> Vec<&'a str> {
     page.table.seats.iter().map(|place| place.name.as_str()).collect()
 }
 
-/// Who gets the device next, in the colour and with the sign of their seat, and what everyone saw since their last turn.
+/// Who gets the device next, in the colour and with the sign of their seat, and what everyone saw since their last turn: a
+/// climax, too, which would otherwise be over before the next page is there.
 fn curtain(page: &TablePage<'_>, parts: Option<&Parts>, own: Own) -> Markup {
     let (texts, name) = (page.texts, page.name(own.seat));
     let log = parts.map(|parts| notice::among(page, &parts.log)).unwrap_or_default();
@@ -57,6 +58,10 @@ fn curtain(page: &TablePage<'_>, parts: Option<&Parts>, own: Own) -> Markup {
             p { (texts.with("curtain-pass").and("name", name).say()) }
             a class="button" id="pass" href={ "/t/" (page.table.id) "?person=" (own.person.unwrap_or_default()) } {
                 (texts.with("curtain-open").and("name", name).say())
+            }
+            @if let Some(parts) = parts {
+                (spectacle::see_again(texts, parts))
+                (spectacle::layer(texts, parts))
             }
             @if !since.is_empty() {
                 section class="since" {

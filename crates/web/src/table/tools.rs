@@ -16,7 +16,7 @@ pub(super) fn tools(page: &TablePage<'_>) -> Markup {
         div class="tools" {
             (link(&page.to("log"), &texts.say("table-log"), LOG))
             (link(&format!("/rules/{}", page.table.meta.id), &texts.say("menu-rules"), RULES))
-            button type="button" class="tool" data-missed={ "/t/" (id) "/missed" } hidden aria-label=(texts.say("tool-missed")) data-tip=(texts.say("tool-missed")) { (icon(MISSED)) }
+            button type="button" class="tool" data-missed={ "/t/" (id) "/missed" } data-nothing=(texts.say("missed-nothing")) hidden aria-label=(texts.say("tool-missed")) data-tip=(texts.say("tool-missed")) { (icon(MISSED)) }
             button type="button" class="tool" data-open="settings" hidden aria-label=(texts.say("settings")) data-tip=(texts.say("settings")) { (icon(SETTINGS)) }
         }
     }

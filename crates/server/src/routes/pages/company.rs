@@ -1,5 +1,6 @@
 //! What somebody chooses on a game's sheet: read from the form, remembered by the browser, and made into seats.
 
+use crate::erased::OpeningError;
 use crate::pace::Pace;
 use crate::table::levels;
 use crate::web::memory::{NAME, choice_of, recall};
@@ -55,6 +56,15 @@ pub(super) fn read(meta: &Meta, fields: &Fields) -> Chosen {
         },
         rated: fields.contains_key("rated"),
     }
+}
+
+/// Around a device at least one is a person: nobody plays with fewer bots than they asked for without being told.
+pub(super) fn check_company(chosen: &Chosen, fields: &Fields) -> Result<(), OpeningError> {
+    let bots = fields.get("bots").and_then(|bots| bots.parse().ok()).unwrap_or(0);
+    if chosen.with == With::Device && bots >= chosen.players {
+        return Err(OpeningError::NobodyHere { players: chosen.players, bots });
+    }
+    Ok(())
 }
 
 /// A choice as one line, to be remembered.
@@ -128,6 +138,23 @@ mod tests {
             let sent = HeaderMap::from_iter([(axum::http::header::COOKIE, cookie.parse().unwrap())]);
             assert_eq!(super::last(meta, &sent), Some(chosen));
         }
+    }
+
+    #[test]
+    fn around_a_device_not_all_are_bots() {
+        let meta = benben_games::metas()[0];
+        let checked = |with: &str, bots: &str| {
+            let fields = [("with", with), ("players", "2"), ("bots", bots)];
+            let fields = fields.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+            check_company(&read(meta, &fields), &fields).map_err(|error| error.to_string())
+        };
+        assert_eq!(checked("device", "1"), Ok(()));
+        assert_eq!(
+            checked("device", "3").unwrap_err(),
+            "of 2 players 3 can't be bots: somebody has to sit at this device"
+        );
+        // Elsewhere the field is not seen, and means nothing.
+        assert_eq!(checked("bots", "3"), Ok(()));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Opening a table from a page.
 
-use super::company::{Fields, last, read, write};
+use super::company::{Fields, check_company, last, read, write};
 use super::reply::{FormBody, redirect};
 use crate::accounts::name_seats;
 use crate::bot_name::BotName;
@@ -37,6 +37,7 @@ pub(crate) async fn open(
     let meta = meta.ok_or_else(|| session.problem(OpeningError::unknown(opened).into()))?;
     let again = if fields.contains_key("again") { last(meta, &headers) } else { None };
     let chosen = again.unwrap_or_else(|| read(meta, &fields));
+    check_company(&chosen, &fields).map_err(|error| session.problem(error.into()))?;
     let name = fields.get("name").or(fields.get("name-1")).map(|name| name.trim().to_owned());
     let known = recall(&headers, NAME).unwrap_or_default();
     let people = People { fields: &fields, name: name.as_deref().unwrap_or(&known), session: &session };

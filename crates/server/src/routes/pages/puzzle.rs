@@ -105,7 +105,7 @@ impl Opened {
         let missing = || session.problem(Problem::NotFound(Missing::Address));
         let number: usize = number.parse().map_err(|_| missing())?;
         let mut opened = Self::new(game, number, session.language, session.by_script).ok_or_else(missing)?;
-        let todays = puzzles::of_the_day(house.config.clock.today());
+        let todays = puzzles::of_the_day(puzzles::today(house));
         opened.is_todays = todays.is_some_and(|(of, todays)| (of.game, todays) == (game, number));
         opened.belongings = belongings(house, session).await?;
         Ok(opened)

@@ -43,14 +43,14 @@ pub(crate) async fn today(
     State(house): State<Arc<House>>,
     session: Session,
 ) -> Result<Response, PageProblem> {
-    let (collection, number) = puzzles::of_the_day(house.config.clock.today())
+    let (collection, number) = puzzles::of_the_day(puzzles::today(&house))
         .ok_or_else(|| session.problem(Problem::NotFound(Missing::Address)))?;
     Ok(redirect(&format!("/puzzles/{}/{number}", collection.game), HeaderMap::new()))
 }
 
 /// Today's puzzle, if any game has one.
 pub(super) fn of_the_day(house: &House, texts: Texts) -> Option<PuzzleOfTheDay> {
-    let (collection, number) = puzzles::of_the_day(house.config.clock.today())?;
+    let (collection, number) = puzzles::of_the_day(puzzles::today(house))?;
     let found_by = collection.puzzle(number)?.found_by;
     Some(PuzzleOfTheDay { game: shown(collection.game, texts)?, number, found_by })
 }

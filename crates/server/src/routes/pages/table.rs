@@ -78,14 +78,21 @@ pub(crate) async fn log(
     markup.map(page).map_err(|problem| session.problem(problem))
 }
 
-/// The last round of actions, frame by frame.
+/// From which of the steps that told something on, counted from 1.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Since {
+    from: Option<usize>,
+}
+
+/// The last round of actions, or what followed from a step on, frame by frame.
 pub(crate) async fn missed(
     State(house): State<Arc<House>>,
     session: Session,
     TablePath(table): TablePath,
+    LenientQuery(Since { from }): LenientQuery<Since>,
 ) -> Result<Response, PageProblem> {
     let viewer = page_viewer(&session);
-    let frames = ask(&house, &table, move |table| table.missed(viewer).boxed()).await;
+    let frames = ask(&house, &table, move |table| table.missed(viewer, from).boxed()).await;
     let frames = frames.map_err(|problem| session.problem(problem))?;
     Ok(page(html! { @for frame in frames { (frame) } }))
 }

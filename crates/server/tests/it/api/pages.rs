@@ -1,5 +1,6 @@
 //! The pages through the router, as a browser without script uses them.
 
+mod following;
 mod lessons;
 mod puzzles;
 mod retries;
@@ -95,6 +96,9 @@ async fn a_game_against_a_bot_is_one_form_away_and_is_played_through_the_plain_l
     assert!(page.contains("class=\"account\"") && page.contains("class=\"curve curve0 "));
     let replay = eva.get(&format!("{table}/replay?step=3&as=1")).await;
     assert!(replay.contains("type=\"range\""));
+    // Whoever looks back goes from step to step, also past the last: nothing has to be sent away there.
+    let end = eva.get(&format!("{table}/replay?step=9999")).await;
+    assert!(!end.contains("class=\"spectacle") && !end.contains("data-see-again"), "{end}");
     assert!(eva.get(&format!("{table}/replay/board?step=4&as=open")).await.starts_with("<div id=\"live\""));
     assert!(eva.get(&format!("{table}/record")).await.contains(&format!("game: {id}")));
     let next = eva.post(&format!("{table}/rematch"), "").await;

@@ -63,3 +63,15 @@ async fn the_puzzle_of_the_day_changes_with_the_date() {
     assert_ne!(next.headers[header::LOCATION].to_str().unwrap(), first);
     assert!(!eva.get(&first).await.contains("Puzzle of the day"));
 }
+
+#[tokio::test]
+async fn a_rehearsal_has_the_same_puzzle_every_day() {
+    let clock = Clock::default();
+    let house = House::with(Config { clock: clock.clone(), rehearsal: Some(7), ..quick() });
+    let mut eva = Browser::new(&house);
+    let first = eva.get("/").await;
+    for days in [1, 5, 30] {
+        clock.advance(Duration::from_secs(days * 24 * 3600));
+        assert_eq!(eva.get("/").await, first);
+    }
+}
