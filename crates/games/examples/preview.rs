@@ -65,6 +65,7 @@ fn page<F: Face>(moment: &Preview) -> String {
         name: name.clone(),
         holiday_until: None,
         rating: None,
+        keeps_name: false,
         profile: None,
         clock_ms: None,
         replacing: None,

@@ -10,6 +10,7 @@ mod entering;
 mod export;
 mod invitations;
 mod keeping;
+mod kept;
 mod leaving;
 mod names;
 pub(crate) mod passkeys;
@@ -25,8 +26,9 @@ pub(crate) use entering::{
 pub(crate) use export::{Exported, export};
 pub use invitations::invite;
 pub(crate) use keeping::{WayIn, bring_along, challenge_to_keep, keep};
+pub(crate) use kept::KeptNames;
 pub(crate) use leaving::{delete, end_other_sessions, end_session, remove, sign_out};
-pub(crate) use names::{check_keepable, name_seats, seat_name};
+pub(crate) use names::{called, check_keepable, name_seats, seat_name};
 pub(crate) use passkeys::Challenges;
 pub(crate) use recognition::{Recognised, SignedIn};
 pub use registration::Registration;

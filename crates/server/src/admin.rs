@@ -77,6 +77,11 @@ pub enum Act {
         /// Its number.
         number: u64,
     },
+    /// Invites somebody to keep a name.
+    Invite {
+        /// Where people reach the server.
+        url: String,
+    },
     /// What was done, the latest first.
     Log {
         /// At most so much.
@@ -120,6 +125,11 @@ pub enum Told {
     Report {
         /// The report.
         report: ReportTold,
+    },
+    /// An invitation.
+    Invitation {
+        /// The link, which works once.
+        link: String,
     },
     /// What was done.
     Log {

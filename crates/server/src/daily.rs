@@ -9,6 +9,7 @@ mod result;
 
 pub(crate) use result::note_result;
 
+use crate::accounts::KeptNames;
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
@@ -35,6 +36,18 @@ const EVERY: Duration = Duration::from_secs(600);
 /// Up to which day deals are drawn.
 #[derive(Debug, Default)]
 pub(crate) struct Drawn(AtomicI64);
+
+/// Which of those who tried are called by a name that they keep.
+pub(crate) async fn kept(
+    house: &House,
+    tries: impl Iterator<Item = &StoredTry>,
+) -> Result<KeptNames, Problem> {
+    let holder = |one: &StoredTry| match one.by {
+        Trier::Holder(holder) => Some(holder),
+        Trier::Bot(_) => None,
+    };
+    KeptNames::of(house, tries.filter_map(holder).collect()).await
+}
 
 /// A game's deal of one day.
 #[derive(Clone, Debug)]

@@ -15,10 +15,15 @@ pub(crate) use seek::{Sought, answer, avoid, leave, look_again, seek, standing};
 
 use crate::pace::Pace;
 
+/// In seconds.
+const DAY: u64 = 24 * 60 * 60;
+
 /// The paces that are offered to those who look for a game, the usual one first.
-pub(crate) const PACES: [Pace; 4] = [
+pub(crate) const PACES: [Pace; 6] = [
     Pace::Bank { seconds: 600, increment: 5 },
     Pace::Decision { seconds: 30 },
     Pace::Decision { seconds: 120 },
-    Pace::Decision { seconds: 24 * 60 * 60 },
+    Pace::Decision { seconds: DAY },
+    Pace::Decision { seconds: 3 * DAY },
+    Pace::Decision { seconds: 7 * DAY },
 ];

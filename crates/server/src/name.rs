@@ -23,6 +23,9 @@ const MOST_MARKS: usize = 2;
 /// Asks for a coloured emoji, and is invisible itself.
 const EMOJI_STYLE: char = '\u{fe0f}';
 
+/// Signs like the mark beside a name that somebody keeps.
+const LIKE_THE_MARK: &str = "✓✔☑✅🗸🗹⍻√";
+
 /// A sign that is nothing but a gap.
 const BRAILLE_BLANK: char = '\u{2800}';
 
@@ -33,7 +36,7 @@ pub(crate) fn check(name: &str) -> Result<String, Problem> {
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(Problem::Name(NameError::Length));
     }
-    if !is_readable(&name) {
+    if !is_readable(&name) || name.contains(|letter| LIKE_THE_MARK.contains(letter)) {
         return Err(Problem::Name(NameError::Characters));
     }
     if is_a_bots(&name) {
@@ -63,6 +66,21 @@ pub(crate) fn check_apart<'a>(
     match people.any(|other| look.is_like(&Look::of(&other.name))) {
         true => Err(Problem::Name(NameError::Alike)),
         false => Ok(()),
+    }
+}
+
+/// Whoever keeps this name comes: others who look so get a number, since nobody keeps theirs.
+pub(crate) fn make_way(name: &str, others: &mut [StoredSeat]) {
+    let look = Look::of(name);
+    for index in 0..others.len() {
+        let other = &others[index];
+        if other.holder != Holder::Person || !look.is_like(&Look::of(&other.name)) {
+            continue;
+        }
+        let numbered = (2..).map(|number| format!("{} {number}", other.name));
+        let free = |name: &String| !look.is_like(&Look::of(name)) && check_apart(name, &*others).is_ok();
+        let name = numbered.into_iter().find(free).expect("a table has few seats");
+        others[index].name = name;
     }
 }
 
@@ -201,6 +219,9 @@ mod tests {
             "Ada\u{200d}",
             "a\u{fe0e}",
             "\u{e000}",
+            "Ada ✓",
+            "Ada ✅",
+            "Ada ☑\u{fe0f}",
         ];
         for name in hidden {
             assert_eq!(refused(name), Some(NameError::Characters), "{name:?}");
@@ -265,6 +286,9 @@ mod tests {
             ])
             .is_ok()
         );
+        let mut seats = [seat("ADA"), seat("Ada 2"), seat("Bo"), StoredSeat::default()];
+        make_way("Ada", &mut seats);
+        assert_eq!(seats.map(|seat| seat.name), ["ADA 3", "Ada 2", "Bo", ""], "whoever keeps a name has it");
         assert_eq!(for_nobody_in_particular("Guest", &[seat("guest"), seat("Guest 2")]), "Guest 3");
     }
 }

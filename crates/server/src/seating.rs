@@ -3,6 +3,7 @@
 //! Nobody is host there, no hints are given, and no list of open tables shows it. Everyone's share of the luck is drawn
 //! before the server's is looked at, so the deal is as fair as any other, and is verified in the same way.
 
+use crate::accounts::KeptNames;
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::luck;
@@ -36,7 +37,7 @@ pub(crate) enum Sitter {
     Person {
         /// The hash of the token that will hold the seat: a guest's, or that of an account's identity.
         holder: TokenHash,
-        /// What they are called. If somebody before them is called so, they get a number.
+        /// What they are called. If somebody before them is called so, or keeps that name, they get a number.
         name: String,
         /// Their own share of the luck, if they brought one.
         nonce: Option<Nonce>,
@@ -56,6 +57,7 @@ pub(crate) async fn open_seated(house: &Arc<House>, seating: Seating) -> Result<
 /// The same under an id that was chosen before. Opening it once more is a fault: whoever promised it looks first.
 pub(crate) async fn open_promised(house: &Arc<House>, id: TableId, seating: Seating) -> Result<(), Problem> {
     let Seating { game, options, pace, spectators, seats, promised, rated } = seating;
+    let kept = KeptNames::of(house, seats.iter().filter_map(Sitter::holder).collect()).await?;
     let wish = Wish {
         game,
         options,
@@ -66,7 +68,7 @@ pub(crate) async fn open_promised(house: &Arc<House>, id: TableId, seating: Seat
         hints: Some(false),
         host: None,
         host_starts: false,
-        seats: seats.into_iter().fold(Vec::new(), sit),
+        seats: seated(seats, &kept),
         client: None,
         promised,
         daily: None,
@@ -77,23 +79,41 @@ pub(crate) async fn open_promised(house: &Arc<House>, id: TableId, seating: Seat
     Ok(())
 }
 
-/// Puts one more beside those who sit already.
-fn sit(mut seats: Vec<StoredSeat>, sitter: Sitter) -> Vec<StoredSeat> {
-    let seat = match sitter {
-        Sitter::Person { holder, name, nonce } => StoredSeat {
-            holder: Holder::Person,
-            name: name::for_nobody_in_particular(&name, &seats),
-            token: Some(holder),
-            nonce: nonce.or_else(|| Some(luck::nonce())),
-            ..StoredSeat::default()
-        },
-        Sitter::Bot(level) => StoredSeat {
-            holder: Holder::Bot,
-            level: level.to_string(),
-            nonce: Some(luck::nonce()),
-            ..StoredSeat::default()
-        },
-    };
-    seats.push(seat);
+impl Sitter {
+    fn holder(&self) -> Option<TokenHash> {
+        match self {
+            Sitter::Person { holder, .. } => Some(*holder),
+            Sitter::Bot(_) => None,
+        }
+    }
+
+    fn seat(self) -> StoredSeat {
+        match self {
+            Sitter::Person { holder, name, nonce } => StoredSeat {
+                holder: Holder::Person,
+                name,
+                token: Some(holder),
+                nonce: nonce.or_else(|| Some(luck::nonce())),
+                ..StoredSeat::default()
+            },
+            Sitter::Bot(level) => StoredSeat {
+                holder: Holder::Bot,
+                level: level.to_string(),
+                nonce: Some(luck::nonce()),
+                ..StoredSeat::default()
+            },
+        }
+    }
+}
+
+/// Who sits where, each with a name of their own.
+fn seated(sitters: Vec<Sitter>, kept: &KeptNames) -> Vec<StoredSeat> {
+    let mut seats: Vec<StoredSeat> = sitters.into_iter().map(Sitter::seat).collect();
+    let keeps = |seat: &StoredSeat| kept.is_kept(seat.token, &seat.name);
+    let mut named: Vec<StoredSeat> = seats.iter().filter(|seat| keeps(seat)).cloned().collect();
+    for seat in seats.iter_mut().filter(|seat| seat.holder == Holder::Person && !keeps(seat)) {
+        seat.name = name::for_nobody_in_particular(&seat.name, &named);
+        named.push(seat.clone());
+    }
     seats
 }

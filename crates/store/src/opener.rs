@@ -43,6 +43,14 @@ impl Key {
             .finalize();
         Sha256::new().chain_update(self.0).chain_update(inner).finalize().into()
     }
+
+    /// Does such a seal begin like this? How long the answer takes tells nothing about the right one: what is compared are seals of
+    /// the seals, which nobody can foresee.
+    pub fn has_sealed(&self, purpose: &str, text: &[u8], beginning: &[u8]) -> bool {
+        let right = self.seal(purpose, text);
+        let right = &right[..beginning.len().min(right.len())];
+        self.seal("compared", right) == self.seal("compared", beginning)
+    }
 }
 
 impl Opener {

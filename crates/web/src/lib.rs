@@ -8,6 +8,7 @@
 pub mod assets;
 mod drawn;
 mod face;
+mod kept;
 mod language;
 mod lessons;
 mod level;
@@ -24,6 +25,7 @@ mod why;
 
 pub use drawn::Drawn;
 pub use face::{Face, Hint, Lay, Next, refused, rule_link};
+pub use kept::Called;
 pub use language::{ByLanguage, Language};
 pub use lessons::{Beginning, Lesson, Lessons};
 pub use level::level_name;

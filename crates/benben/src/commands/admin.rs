@@ -22,7 +22,7 @@ Examples:
   BENBEN_DATA=/srv/benben benben admin log
 
 A running server is asked over the socket `admin.sock` in its data directory; without one, the data is used directly.
-Whatever you do to an account, a table or a report is noted for good: see `benben admin log`.")]
+Whatever you do or look at here is noted for good: see `benben admin log`.")]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: What,
@@ -52,7 +52,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let name = |Name { name }: &Name| name.clone();
     let (way, act): (&Way, Act) = match &args.what {
         What::Storage(args) => return storage::run(args, out),
-        What::Invite(args) => return invite::run(args, out),
         What::Accounts(args) => (args.way(), args.act()),
         What::Rename(args) => (&args.way, Act::Rename { name: name(&args.name), to: args.to.clone() }),
         What::Lock(args) => (&args.way, Act::Lock { name: name(&args.name) }),
@@ -64,6 +63,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         }
         What::Close(args) => (&args.way, Act::Close { table: args.table.clone() }),
         What::Reports(args) => (args.way(), args.act()),
+        What::Invite(args) => (&args.way, Act::Invite { url: args.url.clone() }),
         What::Log(args) => (&args.way, Act::Log { limit: args.limit }),
     };
     way.go(act, out)

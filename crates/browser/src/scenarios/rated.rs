@@ -1,15 +1,19 @@
 //! Two who keep their names play a rated game; both see the ratings before and after it, and on their profiles.
 
 use super::giving_up::resign;
-use super::two_browsers::start;
+use super::two_browsers::{start, whose_turn};
 use crate::axe::{Rules, violations};
 use crate::game::Game;
+use crate::play::{Whim, act, from_list};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Scheme, Size, Window};
 use anyhow::{Context, ensure};
+use serde_json::Value;
 
 const PASSWORD: &str = "velbloud pije pomalu";
+/// So many actions are clicked.
+const BY_CLICKING: usize = 8;
 /// Where everybody begins.
 const BEGINS: &str = "1500?";
 
@@ -22,18 +26,87 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         window.type_into(".entry [name=password]", PASSWORD)?;
         window.follow(".entry button:not([type=button])")?;
     }
-    for _ in 0..2 {
-        rated_game(stage, &laptop, &phone, game)?;
+    begin(stage, &laptop, &phone, game)?;
+    let actions = play_to_the_end(&laptop, &phone)?;
+    let first = told(stage, &laptop, &phone)?;
+    for one in &first {
+        // Where all share the first place, nothing changes.
+        let level = first.iter().all(|one| one.is_first);
+        let (gains, loses) = (one.after > one.before, one.after < one.before);
+        ensure!(
+            if level {
+                one.after == one.before
+            } else if one.is_first {
+                gains
+            } else {
+                loses
+            },
+            "{first:?}"
+        );
     }
-    let (lost, won) = (profile(stage, &laptop, "Ivana")?, profile(stage, &phone, "Jan")?);
-    ensure!(lost < 1500 && won > 1500, "who gave up has {lost}, the other {won}");
+    begin(stage, &laptop, &phone, game)?;
+    resign(&laptop)?;
+    for one in told(stage, &laptop, &phone)? {
+        ensure!(if one.is_me { one.after < one.before } else { one.after > one.before }, "{one:?}");
+    }
+    let (ivana, jan) = (profile(stage, &laptop, "Ivana")?, profile(stage, &phone, "Jan")?);
+    // What one gains the other loses, but for rounding.
+    ensure!((ivana + jan - 3000).abs() <= 2, "Ivana has {ivana}, Jan {jan}");
     choose(stage, &laptop, &phone)?;
     stage.check_consoles(&["404 (Not Found)"])?;
-    Ok(vec![format!("{}: rated {lost} and {won} after two games", game.id)])
+    Ok(vec![format!("{}: {actions} actions to the end, rated {ivana} and {jan} after two games", game.id)])
 }
 
-/// Opens a rated table, plays and gives up.
-fn rated_game(stage: &Stage<'_>, laptop: &Window, phone: &Window, game: &Game) -> anyhow::Result<()> {
+/// What a game changed for somebody, as the laptop is shown it.
+#[derive(Debug)]
+struct Changed {
+    is_first: bool,
+    is_me: bool,
+    before: i64,
+    after: i64,
+}
+
+const CHANGED: &str = r"
+return [...document.querySelectorAll('.podium li')].map((one) => ({
+  first: 'first' in one.dataset, me: 'me' in one.dataset,
+  rating: one.querySelector('.rating').textContent.replaceAll('?', '').split('→').map(Number),
+}));
+";
+
+/// Both are shown what the game changed.
+fn told(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Result<Vec<Changed>> {
+    for window in [laptop, phone] {
+        window.wait("what the game changed", "return document.querySelectorAll('.podium .rating').length === 2 && [...document.querySelectorAll('.podium .rating')].every((one) => one.textContent.includes('→'))")?;
+        window.check_width()?;
+    }
+    stage.shoot(laptop, "rated-over")?;
+    stage.shoot(phone, "rated-over-phone")?;
+    let seen = laptop.ask(CHANGED, Vec::new())?;
+    let one = |one: &Value| {
+        let rating = |index: usize| one["rating"][index].as_i64().context("a rating is a number");
+        let (before, after) = (rating(0)?, rating(1)?);
+        anyhow::Ok(Changed { is_first: one["first"] == true, is_me: one["me"] == true, before, after })
+    };
+    seen.as_array().context("there is a podium")?.iter().map(one).collect()
+}
+
+/// Nobody gives up: they click for a while, then play as fast as it answers. Says how many actions it took.
+fn play_to_the_end(laptop: &Window, phone: &Window) -> anyhow::Result<usize> {
+    let (mut whim, mut actions) = (Whim::new(7), 0);
+    while let Some(window) = whose_turn(laptop, phone)? {
+        if actions < BY_CLICKING {
+            act(window, &mut whim).with_context(|| format!("action {}", actions + 1))?;
+        } else {
+            from_list(window, &mut whim)?;
+        }
+        actions += 1;
+    }
+    ensure!(actions > BY_CLICKING, "it was a game");
+    Ok(actions)
+}
+
+/// Opens a rated table, and both sit down and are ready.
+fn begin(stage: &Stage<'_>, laptop: &Window, phone: &Window, game: &Game) -> anyhow::Result<()> {
     laptop.visit(&format!("/play/{}?with=friends", game.id))?;
     laptop.click(".setup .more summary")?;
     laptop.ask(
@@ -66,13 +139,7 @@ fn rated_game(stage: &Stage<'_>, laptop: &Window, phone: &Window, game: &Game) -
         window.wait_for("#live[data-stage=playing] .seat .rating")?;
         ensure!(!window.has("form[action$='/undo']")?, "nothing was played that could be taken back");
     }
-    resign(laptop)?;
-    for window in [laptop, phone] {
-        window.wait("what the game changed", "return document.querySelectorAll('.podium .rating').length === 2 && [...document.querySelectorAll('.podium .rating')].every((one) => one.textContent.includes('→'))")?;
-        window.check_width()?;
-    }
-    stage.shoot(laptop, "rated-over")?;
-    stage.shoot(phone, "rated-over-phone")
+    Ok(())
 }
 
 /// The profile, with a picture of the rating over time; the rating on it.

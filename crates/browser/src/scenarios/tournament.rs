@@ -2,11 +2,12 @@
 //! give up at once, so that rounds are short.
 
 use crate::game::Game;
+use crate::play::{Glance, Whim, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::Size;
+use crate::window::{PATIENCE, Size, Window};
 use anyhow::{Context, ensure};
-use benben_support::Client;
+use benben_support::{Client, wait_within};
 use serde_json::{Value, json};
 
 /// Four players meet each other once.
@@ -45,6 +46,10 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         laptop.wait_for(".mine a.button.big").or_else(|_| laptop.wait_for(".mine a.button.big"))?;
         television.wait_for(".pairings li")?;
         stage.shoot(&laptop, &format!("tournament-round-{round}-laptop"))?;
+        if round == 1 {
+            play_once(&laptop, &client, &others)?;
+            laptop.visit(&page)?;
+        }
         give_up(&client, &id, &others)?;
         laptop.wait(
             "the end of the round, without reloading",
@@ -62,6 +67,31 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     stage.shoot(&television, "tournament-television")?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{}: a tournament of four, followed to its end", game.id)])
+}
+
+/// Follows *Your table is ready* and plays an action there; before that the opponent plays whatever comes first.
+fn play_once(laptop: &Window, client: &Client, others: &[String]) -> anyhow::Result<()> {
+    laptop.follow(".mine a.button.big")?;
+    let table = laptop.path()?;
+    let table = table.strip_prefix("/t/").context("it leads to a table")?;
+    let look = || {
+        if Glance::at(laptop)?.mine {
+            return Ok(true);
+        }
+        for token in others {
+            let client = client.with_token(token);
+            let seen: Value = client.get(&format!("/api/v1/tables/{table}"))?.json();
+            let you = &seen["you"];
+            if let Some(action) = you["actions"].as_array().and_then(|actions| actions.first()) {
+                let act = json!({ "number": you["number"], "action": action["action"] });
+                client.post(&format!("/api/v1/tables/{table}/actions"), &act)?.expect(200);
+            }
+        }
+        anyhow::Ok(false)
+    };
+    let turn = || look().map(|mine| mine.then_some(())).transpose();
+    wait_within("one's turn at the table of the round", PATIENCE, turn)??;
+    act(laptop, &mut Whim::new(7))
 }
 
 /// At every table of the round somebody who plays by the API gives up.

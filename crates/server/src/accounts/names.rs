@@ -1,9 +1,9 @@
-//! What those who sit down are called: whoever keeps a name has it, and a guest who would be taken for them is marked.
+//! What those who sit down are called: whoever keeps a name has it, and a guest is called as they say.
 
 use super::SignedIn;
-use crate::house::House;
-use crate::name::{self, LONGEST_NAME};
+use crate::name;
 use crate::problem::Problem;
+use crate::table::Called;
 use benben_store::{Holder, StoredSeat, TokenHash};
 use benben_web::{Language, Texts};
 
@@ -21,48 +21,32 @@ pub(crate) fn check_keepable(name: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The name of somebody who sits down.
-pub(crate) async fn seat_name(
-    house: &House,
-    who: Option<&SignedIn>,
-    wanted: &str,
-    texts: Texts,
-) -> Result<String, Problem> {
-    if let Some(who) = who {
-        return Ok(who.name.clone());
+/// What somebody who sits down is called. Whether anybody keeps the name that a guest wants isn't looked at: a guest who had to
+/// be called otherwise would learn that somebody does. Whoever keeps a name is marked instead ([`super::KeptNames`]).
+pub(crate) fn called(who: Option<&SignedIn>, wanted: &str) -> Result<Called, Problem> {
+    match who {
+        Some(who) => Ok(Called::Kept(who.name.clone())),
+        None => name::check(wanted).map(Called::Name),
     }
-    guest_name(house, wanted, texts).await
+}
+
+/// The same, where nobody else is there.
+pub(crate) fn seat_name(who: Option<&SignedIn>, wanted: &str) -> Result<String, Problem> {
+    who.map_or_else(|| name::check(wanted), |who| Ok(who.name.clone()))
 }
 
 /// Names the people who sit down together at one browser. `alone` holds the seat of whoever is there by themselves.
-pub(crate) async fn name_seats(
-    house: &House,
+pub(crate) fn name_seats(
     who: Option<&SignedIn>,
     alone: TokenHash,
     seats: &mut [StoredSeat],
-    texts: Texts,
 ) -> Result<(), Problem> {
     for seat in seats.iter_mut().filter(|seat| seat.holder == Holder::Person) {
         let is_own =
             |who: &&SignedIn| seat.token == Some(alone) || name::looks(&who.name) == name::looks(&seat.name);
-        seat.name = seat_name(house, who.filter(is_own), &seat.name, texts).await?;
+        seat.name = seat_name(who.filter(is_own), &seat.name)?;
     }
     Ok(())
-}
-
-/// The name of a guest. One that somebody keeps is a guest's only together with that word.
-async fn guest_name(house: &House, wanted: &str, texts: Texts) -> Result<String, Problem> {
-    let wanted = name::check(wanted)?;
-    let kept =
-        house.store.account_like(name::looks(&wanted)).await.map_err(|error| Problem::store(&error))?;
-    Ok(if kept.is_some() { marked(&wanted, &texts.say("name-guest")) } else { wanted })
-}
-
-fn marked(name: &str, guest: &str) -> String {
-    let mark = format!(" ({})", guest.to_lowercase());
-    let room = LONGEST_NAME - mark.chars().count();
-    let kept: String = name.chars().take(room).collect();
-    format!("{}{mark}", kept.trim_end())
 }
 
 #[cfg(test)]
@@ -75,13 +59,5 @@ mod tests {
             assert!(check_keepable(name).is_err(), "{name}");
         }
         assert!(check_keepable("Guest of honour").is_ok() && check_keepable("7").is_ok());
-    }
-
-    #[test]
-    fn a_guest_is_marked_in_as_many_letters_as_a_name_has() {
-        assert_eq!(marked("Ada", "Guest"), "Ada (guest)");
-        let long = marked(&"ž".repeat(LONGEST_NAME), "Gość");
-        assert_eq!(long.chars().count(), LONGEST_NAME);
-        assert!(long.ends_with("ž (gość)") && name::check(&long).is_ok());
     }
 }

@@ -70,14 +70,16 @@ pub(super) async fn verify(
 
 fn verified(password: &str, kept: Option<&PasswordHash>) -> bool {
     static NOBODYS: LazyLock<PasswordHash> = LazyLock::new(|| hashed(&hex::encode(crate::luck::salt())));
-    if password.chars().count() > LONGEST {
-        return false;
-    }
+    // No password that is kept is longer. Its beginning is hashed all the same, so that asking costs what it always costs.
+    let (password, too_long) = match password.char_indices().nth(LONGEST) {
+        Some((end, _)) => (&password[..end], true),
+        None => (password, false),
+    };
     // Made before it is known whether it is needed: the first to ask shall not wait longer than others.
     let nobodys = &*NOBODYS;
     let hash = kept.unwrap_or(nobodys);
     let fits = argon2().verify_password(password.as_bytes(), hash.0.as_str()).is_ok();
-    fits && kept.is_some()
+    fits && kept.is_some() && !too_long
 }
 
 #[cfg(test)]
@@ -91,6 +93,9 @@ mod tests {
         assert_ne!(kept, hashed("correct horse battery staple"));
         assert!(verified("correct horse battery staple", Some(&kept)));
         assert!(!verified("correct horse battery stable", Some(&kept)));
+        let longest = "ž".repeat(LONGEST);
+        assert!(verified(&longest, Some(&hashed(&longest))));
+        assert!(!verified(&format!("{longest}!"), Some(&hashed(&longest))), "the beginning is not enough");
         assert!(!verified("", None) && !verified("x", Some(&PasswordHash("nonsense".to_owned()))));
         assert_eq!(format!("{kept:?}"), "PasswordHash(…)");
     }

@@ -28,6 +28,7 @@ pub(super) async fn carry_out(house: &Arc<House>, by: &str, act: Act) -> Said<To
     let done = |done: String| Ok(Told::Done { done });
     match act {
         Act::Accounts { search } => {
+            note(house, by, "list accounts", &search).await?;
             let found = house.store.accounts(search, MOST).await.map_err(failed)?;
             Ok(Told::Accounts { accounts: found.iter().map(account_told).collect() })
         }
@@ -78,6 +79,7 @@ pub(super) async fn carry_out(house: &Arc<House>, by: &str, act: Act) -> Said<To
             done(format!("table {table} is closed"))
         }
         Act::Reports => {
+            note(house, by, "list reports", "").await?;
             let found = house.store.reports(MOST).await.map_err(failed)?;
             let mut reports = Vec::new();
             for report in found {
@@ -98,6 +100,11 @@ pub(super) async fn carry_out(house: &Arc<House>, by: &str, act: Act) -> Said<To
                 false => Err(format!("there is no report {number}")),
             }
         }
+        Act::Invite { url } => {
+            note(house, by, "invite", &url).await?;
+            let link = accounts::invite(&*house.store, &house.config.clock);
+            Ok(Told::Invitation { link: format!("{}{link}", url.trim_end_matches('/')) })
+        }
         Act::Log { limit } => {
             let acts = house.store.acts(limit).await.map_err(failed)?.into_iter();
             let noted = |StoredAct { at, by, act, about }| Noted { at: iso(at), by, act, about };
@@ -106,9 +113,9 @@ pub(super) async fn carry_out(house: &Arc<House>, by: &str, act: Act) -> Said<To
     }
 }
 
-/// Nothing is done that isn't noted.
+/// Nothing is done that isn't noted. The log of the server tells that something was done, and never to whom.
 async fn note(house: &House, by: &str, act: &str, about: &str) -> Said<()> {
-    tracing::info!(by, act, about, "somebody keeps order");
+    tracing::info!(by, act, "somebody keeps order");
     let (by, act, about) = (by.to_owned(), act.to_owned(), about.to_owned());
     house.store.note_act(StoredAct { at: now(), by, act, about }).await.map_err(failed)
 }

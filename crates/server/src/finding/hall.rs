@@ -8,6 +8,7 @@ use crate::problem::Problem;
 use crate::seating::{Seating, Sitter};
 use benben_core::{Commitment, Nonce, Secret};
 use benben_store::{TableId, TokenHash};
+use benben_web::Called;
 use benben_web::table::SeatRating;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -117,7 +118,7 @@ pub(crate) struct Proposal {
     pub(crate) pace: Pace,
     pub(crate) rated: bool,
     /// The others.
-    pub(crate) names: Vec<String>,
+    pub(crate) others: Vec<Called>,
     /// The hash of the server's share of the luck.
     pub(crate) commitment: Commitment,
     /// Until when, in unix milliseconds.
@@ -307,13 +308,16 @@ impl Inside {
 
     fn proposal(&self, number: u64, proposed: &Proposed, who: TokenHash) -> Proposal {
         let others = proposed.members.iter().filter(|(member, _)| *member != who);
-        let name = |(member, _): &(TokenHash, _)| Some(self.people.get(member)?.seeker.name.clone());
+        let called = |(member, _): &(TokenHash, _)| {
+            let Seeker { name, keeps_name, .. } = &self.people.get(member)?.seeker;
+            Some(Called { name: name.clone(), kept: *keeps_name })
+        };
         Proposal {
             number,
             game: proposed.found.game,
             pace: proposed.found.pace,
             rated: proposed.found.rated,
-            names: others.filter_map(name).collect(),
+            others: others.filter_map(called).collect(),
             commitment: proposed.secret.commitment(),
             until: proposed.until,
             accepted: proposed.members.iter().any(|(member, word)| *member == who && word.is_some()),

@@ -13,6 +13,10 @@ pub(crate) const START: Skill = Skill { rating: 1500.0, deviation: 350.0 };
 /// With a deviation above that a rating is provisional.
 pub(crate) const PROVISIONAL: f64 = 200.0;
 
+/// While a rating is provisional, every game leaves at most this share of the deviation, whatever it told: whoever always wins
+/// against the same opponent is known by forty games, too.
+const SHRINKS: f64 = 0.986;
+
 /// Nobody is ever known better than that: people learn, and have bad days.
 const LEAST: f64 = 65.0;
 
@@ -41,7 +45,8 @@ pub(crate) fn after(before: &[Skill], places: &[u8]) -> Vec<Skill> {
     let skill = |(rated, before): (Vec<WengLinRating>, &Skill)| match rated.first() {
         // What the scale is fixed to stays where it is.
         Some(rated) if before.deviation > 0.0 => {
-            Skill { rating: rated.rating, deviation: rated.uncertainty.max(LEAST) }
+            let most = if is_provisional(*before) { SHRINKS * before.deviation } else { f64::INFINITY };
+            Skill { rating: rated.rating, deviation: rated.uncertainty.min(most).max(LEAST) }
         }
         _ => *before,
     };
@@ -150,6 +155,37 @@ mod tests {
             rated[0].rating - START.rating
         };
         assert!(gain(1800.0) > gain(1500.0) && gain(1500.0) > gain(1200.0) && gain(1200.0) > 0.0);
+    }
+
+    /// After how many games the first of them is established, if this is how they come in each.
+    fn established_after(begin: &[Skill], places: impl Fn(usize) -> Vec<u8>) -> usize {
+        let mut skills = begin.to_vec();
+        let mut games = 0;
+        while is_provisional(skills[0]) {
+            skills = after(&skills, &places(games));
+            games += 1;
+        }
+        games
+    }
+
+    #[test]
+    fn whatever_happens_a_rating_is_established_after_forty_games() {
+        let bot = |rating| Skill { rating, deviation: 0.0 };
+        let turns =
+            |seats: u8| move |game: usize| (0..seats).map(|seat| (seat + game as u8) % seats + 1).collect();
+        assert_eq!(established_after(&[START; 2], turns(2)), 17, "two who win in turn");
+        assert_eq!(established_after(&[START; 4], turns(4)), 6, "four who win in turn");
+        assert_eq!(established_after(&[START; 2], |_| vec![1, 2]), 33, "always against the same opponent");
+        assert_eq!(established_after(&[START; 2], |_| vec![2, 1]), 33);
+        for rating in [1150.0, 1500.0, 1800.0] {
+            for places in [vec![1, 2], vec![2, 1]] {
+                let games = established_after(&[START, bot(rating)], |_| places.clone());
+                assert!(games <= 40, "{places:?} against {rating}: {games}");
+            }
+        }
+        // However far apart they are, so that no result tells anything.
+        let far = Skill { rating: 9_000.0, deviation: LEAST };
+        assert_eq!(established_after(&[START, far], |_| vec![2, 1]), 40);
     }
 
     #[test]

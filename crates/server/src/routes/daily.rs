@@ -1,6 +1,6 @@
 //! The deal of the day, for programs.
 
-use crate::accounts::seat_name;
+use crate::accounts::{KeptNames, seat_name};
 use crate::daily::{self, DealOfTheDay, OPPONENT};
 use crate::house::House;
 use crate::problem::Problem;
@@ -16,7 +16,6 @@ use axum::response::IntoResponse;
 use benben_bots::Account;
 use benben_core::{Commitment, Day, Seat, Secret, Seed};
 use benben_store::{StoredTry, TokenHash, Trier};
-use benben_web::{Language, Texts};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -67,6 +66,8 @@ pub(crate) struct DailyDeals {
 pub(crate) struct DailyResult {
     /// What they are called; for bots, their level.
     name: String,
+    /// Is it a name that they keep? A guest may be called as they like.
+    keeps_name: bool,
     /// Is it a bot, in the place of a person?
     bot: bool,
     /// The share of the win.
@@ -137,6 +138,8 @@ pub(crate) async fn show(
     let deal = daily::deal(&house, day, &game).await?;
     let own = deal.try_of(&house, caller.hash()).await?;
     let board = deal.board(&house, own.as_ref()).await?;
+    let kept = daily::kept(&house, board.iter().flatten().chain(&own)).await?;
+    let result = |one: &StoredTry| result(one, &kept);
     Ok(Json(DailyBoard {
         deal: shown(&deal),
         table: own.as_ref().and_then(|own| own.table.as_ref()).map(ToString::to_string),
@@ -145,14 +148,14 @@ pub(crate) async fn show(
     }))
 }
 
-fn result(one: &StoredTry) -> Option<DailyResult> {
+fn result(one: &StoredTry, kept: &KeptNames) -> Option<DailyResult> {
     let result = one.result.as_ref()?;
-    let (name, bot) = match &one.by {
-        Trier::Bot(level) => (level.clone(), true),
-        Trier::Holder(_) => (one.name.clone(), false),
+    let (name, bot, keeps_name) = match &one.by {
+        Trier::Bot(level) => (level.clone(), true, false),
+        Trier::Holder(holder) => (one.name.clone(), false, kept.is_kept(Some(*holder), &one.name)),
     };
     let account = result.account.as_deref().and_then(|text| serde_json::from_str(text).ok());
-    Some(DailyResult { name, bot, share: result.share, points: result.points, account })
+    Some(DailyResult { name, keeps_name, bot, share: result.share, points: result.points, account })
 }
 
 /// Plays a deal. While its day lasts, the first table you are given is the one that counts, and asking again leads to it;
@@ -171,7 +174,7 @@ pub(crate) async fn play(
 ) -> Result<impl IntoResponse, Problem> {
     let deal = daily::deal(&house, day, &game).await?;
     let who = caller.signed_in().map(|who| &**who);
-    let name = seat_name(&house, who, &asked.name, Texts::new(Language::English)).await?;
+    let name = seat_name(who, &asked.name)?;
     let seat_token = caller.or_issue(&house).await?;
     let table = deal.play(&house, TokenHash::of(&seat_token.token), &name, client).await?;
     let seated = Seated { table: table.to_string(), seat: deal.seat(), token: seat_token.told() };

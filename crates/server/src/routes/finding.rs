@@ -116,6 +116,8 @@ struct ProposalShown {
     rated: bool,
     /// The others.
     players: Vec<String>,
+    /// Which of them keep that name, in the same order. A guest may be called as they like.
+    kept: Vec<bool>,
     /// The hash of the server's secret. Bring a nonce of your own when you confirm, and nobody can have chosen the luck.
     #[schema(value_type = String)]
     commitment: Commitment,
@@ -137,10 +139,12 @@ fn shown(standing: Standing) -> SeekShown {
             SeekShown { state: "found", table: Some(table.to_string()), ..SeekShown::default() }
         }
         Standing::Asked(proposal) => {
-            let Proposal { number, game, pace, rated, names, commitment, until, accepted, meanwhile } =
+            let Proposal { number, game, pace, rated, others, commitment, until, accepted, meanwhile } =
                 proposal;
-            let (players, meanwhile) = (names, meanwhile.map(|table| table.to_string()));
-            let proposal = ProposalShown { number, game, pace, rated, players, commitment, until, accepted };
+            let (players, kept) = others.into_iter().map(|other| (other.name, other.kept)).unzip();
+            let meanwhile = meanwhile.map(|table| table.to_string());
+            let proposal =
+                ProposalShown { number, game, pace, rated, players, kept, commitment, until, accepted };
             SeekShown { state: "asked", proposal: Some(proposal), meanwhile, ..SeekShown::default() }
         }
     }
@@ -174,7 +178,7 @@ pub(crate) async fn seek(
 ) -> Result<impl IntoResponse, Problem> {
     let (who, texts) = (caller.signed_in().cloned(), Texts::new(Language::English));
     let wanted = name.unwrap_or_else(|| texts.say("name-guest"));
-    let name = seat_name(&house, who.as_deref(), &wanted, texts).await?;
+    let name = seat_name(who.as_deref(), &wanted)?;
     let seat_token = caller.or_issue(&house).await?;
     let holder = TokenHash::of(&seat_token.token);
     let sought = Sought { games, seats, paces, flexible, strength, rated };

@@ -1,6 +1,6 @@
 //! Tournaments, for programs.
 
-use crate::accounts::seat_name;
+use crate::accounts::called;
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::pace::Pace;
@@ -291,8 +291,8 @@ pub(crate) async fn join(
 ) -> Result<Json<JoinedTournament>, Problem> {
     let who = caller.signed_in().cloned();
     let token = caller.or_issue(&house).await?;
-    let name = seat_name(&house, who.as_deref(), &asked.name, Texts::new(Language::English)).await?;
-    let number = tournaments::join(&house, &id, TokenHash::of(&token.token), &name).await?;
+    let called = called(who.as_deref(), &asked.name)?;
+    let number = tournaments::join(&house, &id, TokenHash::of(&token.token), &called).await?;
     Ok(Json(JoinedTournament { player: number + 1, token: token.told() }))
 }
 

@@ -86,7 +86,7 @@ impl LiveTable {
         table.count_as_told();
         table.find_rematch().await?;
         table.look_up_ratings().await;
-        table.look_up_profiles().await;
+        table.look_up_people().await;
         table.look_up_tournament().await;
         if !table.is_at_rest() {
             table.note_attention().await;
@@ -111,6 +111,8 @@ impl LiveTable {
         }
         self.lay_out(loaded).await?;
         self.stale = false;
+        // A token may stand for an account by now, or an account have another name.
+        self.look_up_people().await;
         self.note_attention().await;
         Ok(())
     }

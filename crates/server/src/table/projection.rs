@@ -33,6 +33,7 @@ impl LiveTable {
             holiday_until: self.holiday_until(other),
             clock_ms: self.clock_shown(other, at).filter(|_| seat == Some(other) || !at_once),
             rating: self.rating(other),
+            keeps_name: self.keeps_name(other),
             profile: self.profile(other).map(str::to_owned),
             replacing: seat.and_then(|own| self.replacing(own, other, awaited)),
         });

@@ -79,7 +79,7 @@ impl LiveTable {
             let _ = ask(&house, &id, |table| {
                 async {
                     table.look_up_ratings().await;
-                    table.look_up_profiles().await;
+                    table.look_up_people().await;
                     Ok(())
                 }
                 .boxed()

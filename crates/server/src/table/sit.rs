@@ -37,6 +37,8 @@ pub(crate) enum Arrival {
 pub(crate) enum Called {
     /// As they say.
     Name(String),
+    /// By the name they keep. Whoever sits there and looks so gives way.
+    Kept(String),
     /// They said nothing: by this word, with a number if need be.
     Somehow(String),
 }
@@ -75,6 +77,7 @@ impl LiveTable {
     ) -> Result<Seat, Problem> {
         let name = match called {
             Called::Name(name) => name::check(name)?,
+            Called::Kept(name) => name.clone(),
             Called::Somehow(word) => name::for_nobody_in_particular(word, &self.stored.seats),
         };
         let known = || known_as.iter().copied().chain([token]);
@@ -104,8 +107,11 @@ impl LiveTable {
             None => self.seats().find(open),
         };
         let seat = seat.ok_or(Problem::Taken)?;
-        name::check_apart(&name, &self.stored.seats)?;
         let mut next = self.stored.clone();
+        match called {
+            Called::Kept(name) => name::make_way(name, &mut next.seats),
+            Called::Name(_) | Called::Somehow(_) => name::check_apart(&name, &next.seats)?,
+        }
         let place = &mut next.seats[seat.index()];
         (place.holder, place.name, place.token) = (Holder::Person, name, Some(token));
         (place.away, place.level) = (arrival == Arrival::Waits, String::new());
@@ -143,12 +149,12 @@ impl LiveTable {
         let dealt = next.status != self.stored.status;
         self.save(next).await?;
         self.look_up_ratings().await;
-        self.look_up_profiles().await;
-        if dealt {
-            // Laid out from what is stored, exactly as after a restart.
-            self.stale = true;
-            self.refresh().await?;
+        if !dealt {
+            self.look_up_people().await;
+            return Ok(());
         }
-        Ok(())
+        // Laid out from what is stored, exactly as after a restart.
+        self.stale = true;
+        self.refresh().await
     }
 }

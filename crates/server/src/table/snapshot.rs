@@ -140,6 +140,8 @@ pub(crate) struct SeatShown<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) rating: Option<RatingShown>,
+    /// Is it a name that this player keeps? A guest may be called as they like, even as somebody is who keeps their name.
+    pub(crate) keeps_name: bool,
     /// The name of a profile that everyone can see: `/api/v1/people/{name}`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -392,6 +394,7 @@ impl<'a> SeatShown<'a> {
             holiday_until: place.holiday_until.map(|day| day.to_string()),
             clock_ms: place.clock_ms,
             rating: place.rating.map(RatingShown::from),
+            keeps_name: place.keeps_name,
             profile: place.profile.as_deref(),
         }
     }

@@ -6,6 +6,7 @@ use crate::bot_name::BotName;
 use crate::house::House;
 use crate::name;
 use crate::problem::{Missing, Problem};
+use crate::table::Called;
 use benben_store::{
     Holder, LoadedTournament, SaveError, Status, StoredEntrant, StoredSeat, StoredTournament,
 };
@@ -51,7 +52,7 @@ pub(crate) async fn join(
     house: &Arc<House>,
     id: &TournamentId,
     token: TokenHash,
-    called: &str,
+    called: &Called,
 ) -> Result<u16, Problem> {
     change(house, id, |_, loaded, next| {
         check_running(next)?;
@@ -66,10 +67,14 @@ pub(crate) async fn join(
         if next.players.len() >= usize::from(next.most_players) {
             return Err(Problem::TournamentFull);
         }
-        let seats: Vec<StoredSeat> = next.players.iter().map(as_seat).collect();
-        name::check_apart(called, &seats)?;
-        let joined_after = loaded.rounds.len() as u32;
-        let name = called.to_owned();
+        let mut seats: Vec<StoredSeat> = next.players.iter().map(as_seat).collect();
+        let (Called::Name(name) | Called::Kept(name) | Called::Somehow(name)) = called;
+        match called {
+            Called::Kept(name) => name::make_way(name, &mut seats),
+            Called::Name(_) | Called::Somehow(_) => name::check_apart(name, &seats)?,
+        }
+        next.players.iter_mut().zip(seats).for_each(|(player, seat)| player.name = seat.name);
+        let (name, joined_after) = (name.clone(), loaded.rounds.len() as u32);
         next.players.push(StoredEntrant {
             name,
             token: Some(token),

@@ -2,6 +2,7 @@
 
 use super::course::{begun, round_ends_at};
 use super::result;
+use crate::accounts::KeptNames;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::ratings::Listed;
@@ -84,6 +85,8 @@ pub(crate) struct PlayerShown {
     pub(crate) player: u16,
     /// What they are called; for bots, their level.
     pub(crate) name: String,
+    /// Is it a name that they keep? A guest may be called as they like.
+    pub(crate) keeps_name: bool,
     /// Is it a bot?
     pub(crate) bot: bool,
     /// Have they left?
@@ -268,8 +271,10 @@ pub(crate) async fn shown_with_people(
         Listed::of(house, holders().map(|holder| (tournament.game.clone(), holder)).collect()).await?;
     let known =
         house.store.known_to_all(holders().collect()).await.map_err(|error| Problem::store(&error))?;
+    let kept = KeptNames::of(house, holders().collect()).await?;
     for (shown, stored) in shown.players.iter_mut().zip(&tournament.players) {
         shown.rating = rated.rating(&tournament.game, stored.token).map(RatingShown::from);
+        shown.keeps_name = kept.is_kept(stored.token, &stored.name);
         let person = known.iter().find(|person| Some(person.holder) == stored.token);
         shown.profile = person.map(|person| person.name.clone());
     }
@@ -280,6 +285,7 @@ fn player_shown(player: &StoredEntrant, number: u16, called: &impl Fn(u16) -> St
     PlayerShown {
         player: number,
         name: called(number - 1),
+        keeps_name: false,
         bot: !player.level.is_empty(),
         left: player.left,
         joined_after: player.joined_after,

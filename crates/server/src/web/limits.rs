@@ -336,7 +336,8 @@ mod tests {
         assert_eq!(spend(ada, Operation::Talk, 0.0), Err(1));
         assert_eq!((spend(bo, Operation::Talk, 0.0), spend(ada, Operation::Report, 0.0)), (Ok(()), Ok(())));
         assert_eq!(spend(ada, Operation::Talk, 1.0), Ok(()));
-        for operation in [Operation::OpenTable, Operation::Talk, Operation::Report] {
+        let costly = [Operation::OpenTable, Operation::AskHint, Operation::Verify, Operation::Manage];
+        for operation in costly.into_iter().chain([Operation::Talk, Operation::Report, Operation::Notify]) {
             assert!(operation.counts_for_accounts() && operation.one_in() > 1, "{operation:?}");
         }
         assert!(!Operation::Act.counts_for_accounts());

@@ -49,7 +49,16 @@ pub(crate) enum Operation {
 impl Operation {
     /// Is it so costly for others that an account has one budget of it, from however many addresses it asks?
     pub(crate) fn counts_for_accounts(self) -> bool {
-        matches!(self, Operation::OpenTable | Operation::Talk | Operation::Report)
+        matches!(
+            self,
+            Operation::OpenTable
+                | Operation::Talk
+                | Operation::Report
+                | Operation::AskHint
+                | Operation::Verify
+                | Operation::Notify
+                | Operation::Manage
+        )
     }
 
     /// Of a client's requests, one in so many may be this. What costs the server much, or could be abused, has a smaller

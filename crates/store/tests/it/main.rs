@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
+mod acts;
 mod backup;
 mod cut_log;
 mod damage;

@@ -51,6 +51,27 @@ fn in_a_round_robin_everyone_meets_everyone_once_and_has_each_seat_equally_often
     }
 }
 
+/// Four rounds make sense then, and however games end, all but so many pairs meet in them.
+#[test]
+fn up_to_eight_at_tables_of_four_all_but_a_few_pairs_meet() {
+    for (players, expected) in [(5, 0), (6, 3), (7, 3), (8, 4)] {
+        for seed in 0..100 {
+            let played = play(players, 4, None, Comings::None, seed);
+            assert_eq!((played.plan.format, played.rounds.len()), (Format::RoundRobin, 4));
+            let field = entrants(players);
+            let pairs = field.iter().flat_map(|one| field.iter().map(move |other| (*one, *other)));
+            let met = |(one, other): &(Entrant, Entrant)| meetings(&played.rounds, *one, *other) > 0;
+            let unmet: Vec<_> = pairs.filter(|pair| pair.0 < pair.1 && !met(pair)).collect();
+            assert_eq!(unmet.len(), expected, "{players} players, seed {seed}: {unmet:?}");
+            // Nobody is left out more than others: each lacks one opponent, or none.
+            for one in &field {
+                let lacks = unmet.iter().filter(|pair| pair.0 == *one || pair.1 == *one).count();
+                assert!(lacks <= 1, "{players} players, seed {seed}: {unmet:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_second_cycle_turns_the_seats() {
     let played = play(6, 2, Some(10), Comings::None, 3);

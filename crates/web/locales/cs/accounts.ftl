@@ -1,7 +1,8 @@
 # People who keep their name.
 name-former = Bývalý hráč
+name-kept = Toto jméno patří tomuto hráči
 keep-title = Nechat si jméno
-keep-about = Nikdo jiný se pak na tomto serveru tak jmenovat nemůže. Vaše stoly, dohrané hry, lekce i nastavení zůstanou s vámi a můžete se přihlásit i na jiných zařízeních. E-mail není potřeba.
+keep-about = Nikdo jiný si ho pak na tomto serveru nechat nemůže a značka vedle něj ukazuje, že je vaše. Vaše stoly, dohrané hry, lekce i nastavení zůstanou s vámi a můžete se přihlásit i na jiných zařízeních. E-mail není potřeba.
 keep-password = Heslo
 keep-password-about = Důležité je, aby se heslo dalo těžko uhodnout: dobře poslouží pár slov, která spolu nesouvisejí.
 keep-now = Nechat si toto jméno

@@ -1,7 +1,8 @@
 # People who keep their name.
 name-former = A former player
+name-kept = This name belongs to this player
 keep-title = Keep my name
-keep-about = Nobody else on this server can be called that then. Your tables, finished games, lessons and settings come along, and you can sign in on other devices. It takes no e-mail address.
+keep-about = Nobody else on this server can keep it then, and a mark beside it shows that it’s yours. Your tables, finished games, lessons and settings come along, and you can sign in on other devices. It takes no e-mail address.
 keep-password = Password
 keep-password-about = What counts is how hard it is to guess: a few words that have nothing to do with each other are good.
 keep-now = Keep this name

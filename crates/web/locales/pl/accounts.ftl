@@ -1,7 +1,8 @@
 # People who keep their name.
 name-former = Dawny gracz
+name-kept = To imię należy do tego gracza
 keep-title = Zachowaj swoje imię
-keep-about = Nikt inny na tym serwerze nie będzie mógł się tak nazywać. Twoje stoły, zakończone gry, lekcje i ustawienia zostaną z tobą, a zalogujesz się też na innych urządzeniach. Adres e-mail nie jest potrzebny.
+keep-about = Nikt inny na tym serwerze nie będzie mógł go zachować, a znak obok pokazuje, że należy do ciebie. Twoje stoły, zakończone gry, lekcje i ustawienia zostaną z tobą, a zalogujesz się też na innych urządzeniach. Adres e-mail nie jest potrzebny.
 keep-password = Hasło
 keep-password-about = Liczy się to, jak trudno je odgadnąć: dobrze sprawdza się kilka słów, które nie mają ze sobą nic wspólnego.
 keep-now = Zachowaj to imię

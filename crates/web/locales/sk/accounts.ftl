@@ -1,7 +1,8 @@
 # People who keep their name.
 name-former = Bývalý hráč
+name-kept = Toto meno patrí tomuto hráčovi
 keep-title = Nechať si meno
-keep-about = Nikto iný sa potom na tomto serveri tak volať nemôže. Vaše stoly, dohrané hry, lekcie aj nastavenia zostanú s vami a môžete sa prihlásiť aj na iných zariadeniach. E-mail nie je potrebný.
+keep-about = Nikto iný si ho potom na tomto serveri nechať nemôže a značka vedľa neho ukazuje, že je vaše. Vaše stoly, dohrané hry, lekcie aj nastavenia zostanú s vami a môžete sa prihlásiť aj na iných zariadeniach. E-mail nie je potrebný.
 keep-password = Heslo
 keep-password-about = Dôležité je, aby sa heslo dalo ťažko uhádnuť: dobre poslúži pár slov, ktoré spolu nesúvisia.
 keep-now = Nechať si toto meno

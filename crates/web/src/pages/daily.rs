@@ -3,6 +3,7 @@
 use super::GameShown;
 use super::shell::Shell;
 use crate::assets::Assets;
+use crate::kept::kept_mark;
 use crate::table::number;
 use crate::{Texts, level_name};
 use benben_core::{Commitment, Day, Secret, Seed};
@@ -46,6 +47,8 @@ pub struct DailyPage {
 pub struct BoardRow {
     /// What they are called.
     pub name: String,
+    /// Do they keep that name?
+    pub keeps_name: bool,
     /// Is it a bot, in the place of a person?
     pub is_bot: bool,
     /// Is it the viewer?
@@ -228,7 +231,7 @@ fn line(row: &BoardRow, texts: Texts) -> Markup {
     html! {
         tr data-me[row.is_you] data-bot[row.is_bot] {
             th scope="row" {
-                (row.name)
+                (row.name) (kept_mark(row.keeps_name, texts))
                 @if row.is_bot { " " span class="tag" { (texts.say("daily-bot")) } }
                 @if row.is_you { " " span class="tag" { (texts.say("seat-you")) } }
             }

@@ -2,7 +2,8 @@
 
 use super::GameShown;
 use super::lobby::WaitingShown;
-use crate::Texts;
+use crate::kept::listed;
+use crate::{Called, Texts};
 use maud::{Markup, html};
 
 /// How it stands with somebody's own search.
@@ -76,7 +77,7 @@ pub struct AskedShown {
     /// A picture of it.
     pub emblem: Markup,
     /// The others.
-    pub names: Vec<String>,
+    pub names: Vec<Called>,
     /// The pace, in words.
     pub pace: String,
     /// So many seconds are left.
@@ -225,7 +226,7 @@ fn confirm(asked: &AskedShown, texts: Texts) -> Markup {
             span class="emblem" aria-hidden="true" { (asked.emblem) }
             div {
                 p class="said" { strong { (texts.say("seek-asked")) } }
-                p { (asked.title) " · " (asked.names.join(", ")) }
+                p { (asked.title) " · " (listed(&asked.names, texts)) }
                 p class="soft" { (asked.pace) }
             }
         }

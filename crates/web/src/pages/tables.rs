@@ -1,6 +1,7 @@
 //! Tables in a list: those that look for players, those where one sits, those that are over.
 
-use crate::Texts;
+use crate::kept::listed;
+use crate::{Called, Texts};
 use maud::{Markup, html};
 
 /// A table in a list.
@@ -13,7 +14,7 @@ pub struct Listed {
     /// A picture of the game.
     pub emblem: Markup,
     /// Who sits there.
-    pub names: Vec<String>,
+    pub names: Vec<Called>,
     /// Seats that are free.
     pub free: usize,
     /// Options and pace, in words.
@@ -49,7 +50,7 @@ fn one(table: &Listed, texts: Texts) -> Markup {
                 span class="emblem" aria-hidden="true" { (table.emblem) }
                 span class="what" {
                     strong { (table.title) }
-                    span { (table.names.join(", ")) }
+                    span { (listed(&table.names, texts)) }
                     @if !table.terms.is_empty() { small class="soft" { (table.terms.join(" · ")) } }
                 }
                 span class="state" {

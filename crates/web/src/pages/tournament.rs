@@ -11,6 +11,7 @@ use super::sheet::LevelShown;
 use super::shell::Shell;
 use crate::Texts;
 use crate::assets::Assets;
+use crate::kept::kept_mark;
 use crate::table::{SeatRating, rating_shown};
 use maud::{Markup, html};
 use rounds::{earlier, now_playing};
@@ -102,6 +103,8 @@ pub struct CupPlayer {
     pub number: u16,
     /// What they are called.
     pub name: String,
+    /// Do they keep that name?
+    pub keeps_name: bool,
     /// Is it the viewer?
     pub is_me: bool,
     /// Have they left?
@@ -117,6 +120,8 @@ pub struct CupStanding {
     pub place: u32,
     /// What they are called.
     pub name: String,
+    /// Do they keep that name?
+    pub keeps_name: bool,
     /// The name of a profile that everyone can see.
     pub profile: Option<String>,
     /// How well they play the game, if they show it to everyone.
@@ -302,7 +307,7 @@ fn organising(cup: &Cup, texts: Texts) -> Markup {
             ul class="players" {
                 @for player in cup.players.iter().filter(|player| !player.left) {
                     li {
-                        span { (player.name) @if let Some(rating) = player.rating { " " (rating_shown(texts, rating)) } }
+                        span { (player.name) (kept_mark(player.keeps_name, texts)) @if let Some(rating) = player.rating { " " (rating_shown(texts, rating)) } }
                         form method="post" action=(cup.address("/remove")) data-ask=(texts.with("cup-remove-sure").and("name", player.name.as_str()).say()) {
                             button class="quiet" name="player" value=(player.number) aria-label={ (texts.say("cup-remove")) ": " (player.name) } { (texts.say("cup-remove")) }
                         }
@@ -359,7 +364,7 @@ pub(super) fn table_of(standings: &[CupStanding], texts: Texts) -> Markup {
                 @for one in standings {
                     tr data-me[one.is_me] data-left[one.left] {
                         td { (one.place) "." }
-                        th scope="row" { (named(&one.name, one.profile.as_deref()))
+                        th scope="row" { (named(&one.name, one.profile.as_deref())) (kept_mark(one.keeps_name, texts))
                             @if let Some(rating) = one.rating { " " (rating_shown(texts, rating)) }
                             @if one.is_me { " " span class="tag" { (texts.say("seat-you")) } }
                             @if one.left { " " span class="tag" { (texts.say("cup-left")) } }

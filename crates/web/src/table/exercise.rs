@@ -1,7 +1,7 @@
 //! A position to try something in: the real face as one seat sees it, at no table. Lessons, puzzles and second tries stand on it.
 
 use super::{actions, log, seats, spectacle};
-use crate::{Parts, Pick, Sentence, Texts, seat_class};
+use crate::{Called, Parts, Pick, Sentence, Texts, seat_class};
 use benben_core::{Meta, Seat};
 use maud::{Markup, PreEscaped, html};
 
@@ -89,8 +89,8 @@ fn around(shown: &Exercise<'_>) -> Markup {
     html! {
         ol class="seats" aria-label=(texts.say("table-seats")) {
             @for seat in (0..count).map(|step| Seat::new((first + step) % count)) {
-                @let (name, me, awaited) = (&shown.names[seat.index()], seat == shown.seat, parts.awaited.contains(seat));
-                (seats::card(texts, parts, seats::Who { seat, name, profile: None, me, awaited, beside: html! {}, below: html! {} }))
+                @let (called, me, awaited) = (&Called { name: shown.names[seat.index()].clone(), kept: false }, seat == shown.seat, parts.awaited.contains(seat));
+                (seats::card(texts, parts, seats::Who { seat, called, profile: None, me, awaited, beside: html! {}, below: html! {} }))
             }
         }
     }

@@ -74,8 +74,9 @@ fn podium(page: &TablePage<'_>, finished: &Finished) -> Markup {
                 li class=(seat_class(seat)) data-first[standings.places[seat] == 1] data-me[page.you() == Some(seat)] data-own[page.is_yours(seat)] {
                     span class="place" { (page.texts.with("finish-place").and("place", standings.places[seat]).say()) }
                     (seat_sign(seat))
-                    (seats::named(page.name(seat), page.table.seats[seat.index()].profile.as_deref()))
-                    @if let Some(rating) = page.table.seats[seat.index()].rating { (seats::rating_change(page.texts, rating)) }
+                    @let place = &page.table.seats[seat.index()];
+                    (seats::named(&place.called(), place.profile.as_deref(), page.texts))
+                    @if let Some(rating) = place.rating { (seats::rating_change(page.texts, rating)) }
                     strong { (number(standings.scores[seat])) }
                 }
             }

@@ -137,7 +137,7 @@ fn chair(page: &TablePage<'_>, seat: Seat, place: &Place) -> Markup {
         li class={ "chair " (seat_class(seat)) } data-free[free] data-me[page.you() == Some(seat)] {
             span class="stool" { span class="disc" { (seat_sign(seat)) } }
             div class="plate" {
-                strong { @if free { (texts.say("room-chair")) } @else { (seats::named(&place.name, place.profile.as_deref())) } }
+                strong { @if free { (texts.say("room-chair")) } @else { (seats::named(&place.called(), place.profile.as_deref(), texts)) } }
                 @if let Some(rating) = place.rating { (seats::rating_shown(texts, rating)) }
                 @if let Some(tag) = tag(page, seat, place.holder) { span class="tag" { (tag) } }
             }

@@ -2,6 +2,7 @@
 //! Pages and the API's JSON are both made from it.
 
 use super::{Notice, Pace};
+use crate::Called;
 use benben_core::{Commitment, Day, Meta, Seat, Seats};
 use std::time::Duration;
 
@@ -142,10 +143,19 @@ pub struct Place {
     pub clock_ms: Option<u64>,
     /// How well they play, at a rated table.
     pub rating: Option<SeatRating>,
+    /// Is the name one that they keep?
+    pub keeps_name: bool,
     /// The name of a profile that everyone can see.
     pub profile: Option<String>,
     /// May the viewer let a bot play for them? Nothing if it is not for the viewer to say.
     pub replacing: Option<Replacing>,
+}
+
+impl Place {
+    /// The name, and whether it is theirs.
+    pub(super) fn called(&self) -> Called {
+        Called { name: self.name.clone(), kept: self.keeps_name }
+    }
 }
 
 /// How well somebody at a rated table plays.

@@ -1,8 +1,9 @@
 //! The others, and oneself: name, points, what is public.
 
 use super::{Holder, Place, Replacing, SeatRating, TablePage, number, pace};
+use crate::kept::kept_mark;
 use crate::pages::profile_path;
-use crate::{Parts, Texts, seat_class, seat_sign};
+use crate::{Called, Parts, Texts, seat_class, seat_sign};
 use benben_core::{Day, Seat, Seats};
 use maud::{Markup, html};
 
@@ -69,15 +70,15 @@ fn one(page: &TablePage<'_>, parts: &Parts, seat: Seat) -> Markup {
         @if let Some(until) = place.holiday_until { span class="tag" { (page.texts.with("seat-holiday").and("date", date(page.texts, until)).say()) } }
         (clock(page, seat))
     };
-    let (name, me, profile) = (&place.name, page.you() == Some(seat), place.profile.as_deref());
+    let (called, me, profile) = (&place.called(), page.you() == Some(seat), place.profile.as_deref());
     let (awaited, below) = (page.table.awaited.contains(seat), stand_in(page, seat, place));
-    card(page.texts, parts, Who { seat, name, profile, me, awaited, beside, below })
+    card(page.texts, parts, Who { seat, called, profile, me, awaited, beside, below })
 }
 
 /// Whose seat it is, and what else there is to say about them.
 pub(super) struct Who<'a> {
     pub(super) seat: Seat,
-    pub(super) name: &'a str,
+    pub(super) called: &'a Called,
     /// The name of a profile that everyone can see.
     pub(super) profile: Option<&'a str>,
     pub(super) me: bool,
@@ -90,21 +91,22 @@ pub(super) struct Who<'a> {
 }
 
 /// A name that leads to its profile, if there is one. Whoever plays stays at the table.
-pub(super) fn named(name: &str, profile: Option<&str>) -> Markup {
+pub(super) fn named(called: &Called, profile: Option<&str>, texts: Texts) -> Markup {
+    let said = html! { (called.name) (kept_mark(called.kept, texts)) };
     html! {
-        @if let Some(profile) = profile { a class="name" href=(profile_path(profile)) target="_blank" { (name) } }
-        @else { span class="name" { (name) } }
+        @if let Some(profile) = profile { a class="name" href=(profile_path(profile)) target="_blank" { (said) } }
+        @else { span class="name" { (said) } }
     }
 }
 
 /// A seat: name, points, what is public.
 pub(super) fn card(texts: Texts, parts: &Parts, who: Who<'_>) -> Markup {
-    let Who { seat, name, profile, me, awaited, beside, below } = who;
+    let Who { seat, called, profile, me, awaited, beside, below } = who;
     html! {
         li class={ "seat " (seat_class(seat)) } data-seat=(seat) data-awaited[awaited] data-me[me] {
             div class="who" {
                 (seat_sign(seat))
-                (named(name, profile))
+                (named(called, profile, texts))
                 @if me { span class="tag" { (texts.say("seat-you")) } }
                 (beside)
                 @if let Some(score) = points(parts, seat) {

@@ -40,6 +40,7 @@ pub(super) fn tell(out: &mut impl Write, told: &Told) -> Result<(), Failure> {
             let rows: Vec<_> = reports.iter().map(report).collect();
             writeln!(out, "{}", text_table(&["report", "at", "what", "by", "text"], &rows))?;
         }
+        Told::Invitation { link } => writeln!(out, "{link}")?,
         Told::Report { report } => detail(out, report)?,
         Told::Log { log } if log.is_empty() => writeln!(out, "nothing was done yet")?,
         Told::Log { log } => {

@@ -115,10 +115,15 @@ fn a_running_server_is_asked_over_a_socket_of_its_own_user() {
     assert_eq!(sign_in(&client, "Eva").0, 401);
     assert!(failed(&admin(&data, &["lock", "Eva"])).contains("nobody here is called Eva"));
 
+    let invited = told(&data, &["invite", "--url", "https://table.example/"]);
+    let link = invited["link"].as_str().unwrap();
+    assert!(link.starts_with("https://table.example/me/keep?invitation="), "{link}");
+
     let log = told(&data, &["log"]);
     let acts: Vec<_> =
         log["log"].as_array().unwrap().iter().map(|noted| noted["act"].as_str().unwrap()).collect();
     let expected = [
+        "invite",
         "delete",
         "close table",
         "sign out",
@@ -127,10 +132,15 @@ fn a_running_server_is_asked_over_a_socket_of_its_own_user() {
         "rename",
         "close report",
         "show report",
+        "list reports",
         "show account",
+        "list accounts",
+        "list accounts",
     ];
     assert_eq!(acts, expected);
     assert!(!log["log"][0]["by"].as_str().unwrap().is_empty());
+    assert_eq!(log["log"][0]["about"], "https://table.example/", "the link itself is nobody else's");
+    assert_eq!(log["log"][expected.len() - 2]["about"], "nobody", "what was searched for");
     stop(server);
     assert!(!socket.exists(), "the socket goes with the server");
 }

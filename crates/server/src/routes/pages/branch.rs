@@ -43,7 +43,7 @@ pub(crate) async fn branch(
     };
     let known = recall(&headers, NAME).filter(|known| name::check(known).is_ok());
     let wanted = known.unwrap_or_else(|| session.texts().say("name-guest"));
-    let name = seat_name(&house, session.signed_in().map(|who| &**who), &wanted, session.texts()).await;
+    let name = seat_name(session.signed_in().map(|who| &**who), &wanted);
     let name = name.map_err(|problem| session.problem(problem))?;
     let (viewer, seat_token) = (page_viewer(&session), session.seat_token(&house).await?);
     // Whoever shares this browser with others plays on alone.

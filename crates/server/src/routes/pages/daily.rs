@@ -1,7 +1,7 @@
 //! The pages of the deal of the day.
 
 use super::reply::{page, redirect};
-use crate::accounts::seat_name;
+use crate::accounts::{KeptNames, seat_name};
 use crate::daily::{self, DealOfTheDay, OPPONENT};
 use crate::house::House;
 use crate::introduction::{shown, title};
@@ -74,6 +74,7 @@ async fn look(house: &Arc<House>, session: &Session, which: &DayPath) -> Result<
     let token = session.hash();
     let own = deal.try_of(house, token).await?;
     let board = deal.board(house, own.as_ref()).await?;
+    let kept = daily::kept(house, board.iter().flatten()).await?;
     let bots = board.iter().flatten().filter(|one| matches!(one.by, Trier::Bot(_))).count();
     Ok(DailyBoard {
         game: shown(deal.meta.id, texts).ok_or(Problem::NotFound(Missing::Game))?,
@@ -84,11 +85,11 @@ async fn look(house: &Arc<House>, session: &Session, which: &DayPath) -> Result<
         opponent: OPPONENT.name(),
         trying: trying(own.as_ref()),
         bots_play: board.is_some() && bots < Level::ALL.len(),
-        rows: board.map(|board| board.iter().filter_map(|one| row(one, token, texts)).collect()),
+        rows: board.map(|board| board.iter().filter_map(|one| row(one, &kept, token, texts)).collect()),
     })
 }
 
-fn row(one: &StoredTry, viewer: Option<TokenHash>, texts: Texts) -> Option<BoardRow> {
+fn row(one: &StoredTry, kept: &KeptNames, viewer: Option<TokenHash>, texts: Texts) -> Option<BoardRow> {
     let result = one.result.as_ref()?;
     let account = result.account.as_deref().and_then(|text| serde_json::from_str::<Account>(text).ok());
     let luck_and_skill = |account: Account| LuckAndSkill {
@@ -101,6 +102,7 @@ fn row(one: &StoredTry, viewer: Option<TokenHash>, texts: Texts) -> Option<Board
             Trier::Holder(_) if one.name.is_empty() => texts.say("name-former"),
             Trier::Holder(_) => one.name.clone(),
         },
+        keeps_name: matches!(one.by, Trier::Holder(holder) if kept.is_kept(Some(holder), &one.name)),
         is_bot: matches!(one.by, Trier::Bot(_)),
         is_you: viewer.is_some_and(|viewer| one.by == Trier::Holder(viewer)),
         share: result.share,
@@ -123,7 +125,7 @@ pub(crate) async fn play(
     let seat_token = session.seat_token(&house).await?;
     let known = recall(&headers, NAME).filter(|name| name::check(name).is_ok());
     let wanted = known.unwrap_or_else(|| session.texts().say("name-guest"));
-    let name = seat_name(&house, session.signed_in().map(|who| &**who), &wanted, session.texts()).await;
+    let name = seat_name(session.signed_in().map(|who| &**who), &wanted);
     let name = name.map_err(|problem| session.problem(problem))?;
     let token = TokenHash::of(&seat_token.token);
     let table = deal.play(&house, token, &name, client).await.map_err(|problem| session.problem(problem))?;

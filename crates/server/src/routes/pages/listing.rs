@@ -1,5 +1,6 @@
 //! Tables as pages list them.
 
+use crate::accounts::KeptNames;
 use crate::house::House;
 use crate::introduction::shown;
 use crate::pace::Pace;
@@ -10,8 +11,8 @@ use crate::tables::ask;
 use crate::web::session::{Session, SessionHashes};
 use benben_core::Options;
 use benben_store::{Holder, Listing, Status, StoredSeat, TableSummary, TokenHash};
-use benben_web::Texts;
 use benben_web::pages::{Ending, Listed};
+use benben_web::{Called, Texts};
 use futures_util::FutureExt;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -26,20 +27,24 @@ const OPEN: u32 = 20;
 pub(super) async fn open(house: &Arc<House>, texts: Texts) -> Result<Vec<Listed>, Problem> {
     let open = house.store.list(Listing::Open, OPEN).await.map_err(|error| Problem::store(&error))?;
     let rated = Rated::at(house, &open).await?;
+    let kept = KeptNames::at(house, &open).await?;
     let listed = |table: &TableSummary| {
         let mut listed = summary(table, texts, &SessionHashes::default());
-        listed.names = with_ratings(table, &rated, texts);
+        listed.names = with_ratings(table, &rated, &kept, texts);
         listed
     };
     Ok(open.iter().map(listed).collect())
 }
 
-/// Who sits there, with how well they play where they show it.
-fn with_ratings(table: &TableSummary, rated: &Rated, texts: Texts) -> Vec<String> {
+/// Who sits there, whether they keep their name, and how well they play where they show it.
+fn with_ratings(table: &TableSummary, rated: &Rated, kept: &KeptNames, texts: Texts) -> Vec<Called> {
     let named = names(&table.seats, texts).into_iter().zip(&table.seats).filter(|(name, _)| !name.is_empty());
-    let one = |(name, seat): (String, &StoredSeat)| match rated.rating(&table.game, seat.token) {
-        Some(rating) => format!("{name} ({})", rating.number()),
-        None => name,
+    let one = |(name, seat): (String, &StoredSeat)| Called {
+        name: match rated.rating(&table.game, seat.token) {
+            Some(rating) => format!("{name} ({})", rating.number()),
+            None => name,
+        },
+        kept: kept.is_kept(seat.token, &seat.name),
     };
     named.map(one).collect()
 }
@@ -99,7 +104,7 @@ fn summary(table: &TableSummary, texts: Texts, viewer: &SessionHashes) -> Listed
         id: table.id.to_string(),
         title: game.as_ref().map(|game| game.title.clone()).unwrap_or_default(),
         emblem: game.map(|game| game.emblem).unwrap_or_default(),
-        names: named.collect(),
+        names: named.map(|name| Called { name, kept: false }).collect(),
         free: if table.status == Status::Gathering { free } else { 0 },
         terms,
         my_turn: false,

@@ -45,7 +45,7 @@ pub(crate) async fn open(
     let seats = people.seats(&chosen, &seat_token.token);
     let mut seats = seats.map_err(|problem| session.problem(problem))?;
     let (who, alone) = (session.signed_in().map(|who| &**who), TokenHash::of(&seat_token.token));
-    let named = name_seats(&house, who, alone, &mut seats, session.texts()).await;
+    let named = name_seats(who, alone, &mut seats);
     named.map_err(|problem| session.problem(problem))?;
     // Where several share a browser, each has a token of their own; the first is the host.
     let host = seats.iter().find_map(|seat| seat.token).unwrap_or_else(|| TokenHash::of(&seat_token.token));

@@ -1,7 +1,7 @@
 //! Sitting down, leaving, and bots that stand in.
 
 use super::reply::{FormBody, done, redirect};
-use crate::accounts::seat_name;
+use crate::accounts::called;
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::table::{Arrival, Called};
@@ -38,10 +38,7 @@ pub(crate) async fn join(
     let token = TokenHash::of(&seat_token.token);
     let called = match (sit.name.trim(), session.signed_in()) {
         ("", None) => Called::Somehow(session.texts().say("name-guest")),
-        (name, who) => {
-            let name = seat_name(&house, who.map(|who| &**who), name, session.texts()).await;
-            Called::Name(name.map_err(|problem| session.problem(problem))?)
-        }
+        (name, who) => called(who.map(|who| &**who), name).map_err(|problem| session.problem(problem))?,
     };
     let known_as = session.known_as();
     let seated = ask(&house, &table, move |table| {

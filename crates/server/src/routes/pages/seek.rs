@@ -57,12 +57,12 @@ pub(super) async fn seek_shown(
             }
         }
         Standing::Asked(Proposal {
-            number, game, pace, rated, names, until, accepted, meanwhile, ..
+            number, game, pace, rated, others, until, accepted, meanwhile, ..
         }) => SeekShown::Asked(AskedShown {
             number,
             title: title(game, texts),
             emblem: shown(game, texts).map(|game| game.emblem).unwrap_or_default(),
-            names,
+            names: others,
             pace: match rated {
                 true => format!("{} · {}", pace.shown().words(texts), texts.say("seek-rated-tag")),
                 false => pace.shown().words(texts),
@@ -191,7 +191,7 @@ pub(crate) async fn seek(
     let wanted = named.clone().or_else(|| recall(&headers, NAME)).filter(|name| !name.is_empty());
     let wanted = wanted.unwrap_or_else(|| texts.say("name-guest"));
     let who = session.signed_in().cloned();
-    let name = seat_name(&house, who.as_deref(), &wanted, texts).await.map_err(failed)?;
+    let name = seat_name(who.as_deref(), &wanted).map_err(failed)?;
     let seat_token = session.seat_token(&house).await?;
     let holder = TokenHash::of(&seat_token.token);
     let sought = sought(&fields).map_err(failed)?;

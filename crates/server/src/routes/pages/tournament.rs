@@ -2,7 +2,7 @@
 
 use super::reply::{FormBody, page, redirect};
 use super::tournaments::terms;
-use crate::accounts::seat_name;
+use crate::accounts::called;
 use crate::bot_name::BotName;
 use crate::house::House;
 use crate::introduction;
@@ -125,6 +125,7 @@ async fn cup(
             .map(|player| CupPlayer {
                 number: player.player,
                 name: player.name.clone(),
+                keeps_name: player.keeps_name,
                 is_me: number == Some(player.player),
                 left: player.left,
                 rating: player.rating.map(SeatRating::from),
@@ -136,6 +137,7 @@ async fn cup(
             .map(|one| CupStanding {
                 place: one.place,
                 name: one.name.clone(),
+                keeps_name: of(one.player).is_some_and(|player| player.keeps_name),
                 profile: of(one.player).and_then(|player| player.profile.clone()),
                 rating: of(one.player).and_then(|player| player.rating).map(SeatRating::from),
                 is_me: number == Some(one.player),
@@ -221,10 +223,9 @@ pub(crate) async fn join(
         name => name.to_owned(),
     };
     let who = session.signed_in().map(|who| &**who);
-    let name = seat_name(&house, who, &wanted, session.texts()).await;
-    let name = name.map_err(|problem| session.problem(problem))?;
+    let called = called(who, &wanted).map_err(|problem| session.problem(problem))?;
     let token = TokenHash::of(&seat_token.token);
-    tournaments::join(&house, &id, token, &name).await.map_err(|problem| session.problem(problem))?;
+    tournaments::join(&house, &id, token, &called).await.map_err(|problem| session.problem(problem))?;
     let mut answer = seat_token.cookie(secure);
     if name::check(&wanted).is_ok() && who.is_none() {
         remember(&mut answer, NAME, &wanted);

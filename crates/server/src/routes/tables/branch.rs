@@ -16,7 +16,6 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::Seat;
 use benben_store::TokenHash;
-use benben_web::{Language, Texts};
 use futures_util::FutureExt;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -53,7 +52,7 @@ pub(crate) async fn branch(
     JsonBody(asked): JsonBody<PlayOn>,
 ) -> Result<impl IntoResponse, Problem> {
     let (asks, who) = (caller.hash(), caller.signed_in().map(|who| &**who));
-    let name = seat_name(&house, who, &asked.name, Texts::new(Language::English)).await?;
+    let name = seat_name(who, &asked.name)?;
     let seat_token = caller.or_issue(&house).await?;
     let wish = BranchWish {
         step: asked.step,

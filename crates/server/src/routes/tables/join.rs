@@ -1,9 +1,9 @@
 //! Taking a seat.
 
-use crate::accounts::seat_name;
+use crate::accounts::called;
 use crate::house::House;
 use crate::problem::Problem;
-use crate::table::{Arrival, Called, Seated};
+use crate::table::{Arrival, Seated};
 use crate::tables::ask;
 use crate::web::body::JsonBody;
 use crate::web::path::TablePath;
@@ -14,7 +14,6 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::{Nonce, Seat};
 use benben_store::TokenHash;
-use benben_web::{Language, Texts};
 use futures_util::FutureExt;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -48,7 +47,7 @@ pub(crate) async fn join(
 ) -> Result<impl IntoResponse, Problem> {
     let Join { name, seat, nonce } = join;
     let who = caller.signed_in().map(|who| &**who);
-    let called = Called::Name(seat_name(&house, who, &name, Texts::new(Language::English)).await?);
+    let called = called(who, &name)?;
     let seat_token = caller.or_issue(&house).await?;
     let token = TokenHash::of(&seat_token.token);
     let seat = ask(&house, &table, move |table| {

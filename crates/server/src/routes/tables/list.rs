@@ -1,5 +1,6 @@
 //! Lists of tables.
 
+use crate::accounts::KeptNames;
 use crate::house::House;
 use crate::problem::Problem;
 use crate::ratings::Listed as Rated;
@@ -53,6 +54,8 @@ pub(crate) struct Listed {
     rated: bool,
     /// The names of the players; empty for open seats.
     players: Vec<String>,
+    /// Which of them keep that name, in the same order. A guest may be called as they like.
+    kept: Vec<bool>,
     /// How well they play this game, in points and in the same order, as far as they show it to everyone.
     ratings: Vec<Option<i32>>,
     /// When it was opened, in unix milliseconds.
@@ -75,12 +78,14 @@ pub(crate) async fn list(
     };
     let tables = house.store.list(listing, MOST).await.map_err(|error| Problem::store(&error))?;
     let rated = Rated::at(&house, &tables).await?;
-    Ok(Json(List { tables: tables.into_iter().map(|table| listed(table, &rated)).collect() }))
+    let kept = KeptNames::at(&house, &tables).await?;
+    Ok(Json(List { tables: tables.into_iter().map(|table| listed(table, &rated, &kept)).collect() }))
 }
 
-fn listed(table: TableSummary, rated: &Rated) -> Listed {
+fn listed(table: TableSummary, rated: &Rated, kept: &KeptNames) -> Listed {
     let rating = |seat: &StoredSeat| rated.rating(&table.game, seat.token).map(|rating| rating.points);
     Listed {
+        kept: table.seats.iter().map(|seat| kept.is_kept(seat.token, &seat.name)).collect(),
         ratings: table.seats.iter().map(rating).collect(),
         table: table.id.to_string(),
         code: table.code.map(String::from),

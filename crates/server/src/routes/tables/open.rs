@@ -18,7 +18,6 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use benben_core::{Commitment, MAX_SEATS, Seat};
 use benben_store::{Holder, Status, StoredSeat, StoredTable, TokenHash};
-use benben_web::{Language, Texts};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -115,7 +114,7 @@ pub(crate) async fn open(
     let who = caller.signed_in().cloned();
     let seat_token = caller.or_issue(&house).await?;
     let (mut seats, alone) = (seats(&asked.seats, &seat_token)?, TokenHash::of(&seat_token.token));
-    name_seats(&house, who.as_deref(), alone, &mut seats, Texts::new(Language::English)).await?;
+    name_seats(who.as_deref(), alone, &mut seats)?;
     let own = seats.iter().position(|seat| seat.token.is_some()).map(Seat::new);
     let wish = Wish {
         game: asked.game,

@@ -1,5 +1,6 @@
 //! People who keep their name: what comes along, how they come in, and what nobody learns.
 
+mod names;
 mod pages;
 mod passkeys;
 mod progress;
@@ -123,10 +124,11 @@ async fn a_name_is_kept_once_however_it_is_written() {
         let wish = json!({ "name": name, "password": password });
         assert_eq!(house.post("/api/v1/account", "", wish).await.expect(422)["error"], code, "{name}");
     }
-    // A guest may be called so, but nobody takes them for the one who keeps the name.
+    // A guest may be called so, but without the mark of a name that is kept.
     let opened = house.open(game().id, json!([{ "kind": "open" }, { "kind": "open" }])).await;
     let paul = house.sit(opened["table"].as_str().unwrap(), "PAUL").await;
-    assert_eq!(paul.own(&paul.look().await)["name"], "PAUL (guest)");
+    let seen = paul.look().await;
+    assert_eq!((&paul.own(&seen)["name"], &paul.own(&seen)["keeps_name"]), (&json!("PAUL"), &json!(false)));
 }
 
 #[tokio::test]

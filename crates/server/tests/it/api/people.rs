@@ -107,6 +107,31 @@ async fn what_nobody_offers_cannot_be_looked_for() {
     house.post("/api/v1/seek/leave", "", json!({})).await.expect(204);
 }
 
+#[tokio::test]
+async fn days_for_a_move_can_be_looked_for_and_meet_only_the_same() {
+    let house = House::new();
+    let form = house.get("/lobby", "").await.text;
+    let seek = |days: u64| {
+        let pace = json!({ "kind": "decision", "seconds": days * 86_400 });
+        house.post("/api/v1/seek", "", json!({ "games": [game().id], "paces": [pace] }))
+    };
+    for days in [1, 3, 7] {
+        assert!(form.contains(&format!("name=\"pace\" value=\"decision {}\"", days * 86_400)), "{days}");
+        let waits = seek(days).await.expect(201);
+        assert_eq!(
+            (&waits["state"], &waits["waiting"]["paces"][0]["seconds"]),
+            (&json!("waiting"), &json!(days * 86_400))
+        );
+    }
+    let token = seek(3).await.expect(201)["token"].as_str().unwrap().to_owned();
+    let asked = benben_support::wait_for_async("the match", async || {
+        let seen = house.get("/api/v1/seek", &token).await.expect(200);
+        seen["proposal"].is_object().then_some(seen)
+    })
+    .await;
+    assert_eq!(asked["proposal"]["pace"], json!({ "kind": "decision", "seconds": 3 * 86_400 }));
+}
+
 /// Two who keep their names and are friends.
 async fn two_friends(house: &House) -> [String; 2] {
     let (ada, bo) = (keep(house, "Ada", "").await.session, keep(house, "Bo", "").await.session);

@@ -1,7 +1,7 @@
 //! Rated tables: what has to hold there, and what nobody can do.
 
 use crate::api::accounts::{Person, keep};
-use crate::api::house::{House, game, quick};
+use crate::api::house::{House, game, play_to_the_end, quick};
 use crate::api::restart::in_one_life;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -153,6 +153,49 @@ async fn ratings_follow_from_a_game_once() {
     let next = house.get(&path, "").await.expect(200);
     assert_eq!(next["seats"][0]["rating"]["rating"], lost["rating"]);
     assert_eq!(next["seats"][1]["rating"]["rating"], won["rating"]);
+}
+
+/// Four who keep their names play until the rules end the game: nobody gives up, and ratings follow in the order of the places.
+#[tokio::test]
+async fn a_game_of_four_that_is_played_to_its_end_is_rated_by_its_places() {
+    let house = House::new();
+    let mut people = Vec::new();
+    for name in ["Ada", "Bo", "Cy", "Di"] {
+        people.push(keep(&house, name, "").await);
+    }
+    let game = benben_games::metas().iter().find(|meta| meta.max_seats >= 4).expect("some game is for four");
+    let open = json!({ "kind": "open" });
+    let seats = json!([{ "kind": "you", "name": "?" }, open, open, open]);
+    let four = wish(&json!({ "game": game.id, "seats": seats }));
+    let opened = house.post("/api/v1/tables", &people[0].session, four).await.expect(201);
+    let table = opened["table"].as_str().unwrap();
+    let mut players = vec![house.player(&json!({ "table": table, "seat": 1, "token": people[0].session }))];
+    for person in &people[1..] {
+        let path = format!("/api/v1/tables/{table}/join");
+        let seated = house.post(&path, &person.session, json!({ "name": "?" })).await.expect(201);
+        let seat = &seated["seat"];
+        players.push(house.player(&json!({ "table": table, "seat": seat, "token": person.session })));
+    }
+    let ends = futures_util::future::join_all(players.iter().map(play_to_the_end)).await;
+    assert_eq!(ends[0]["status"], "over");
+    let seen = rated(&house, &players[0].path("")).await;
+    assert!(seen["outcome"]["ended_by"] != "resignation", "{}", seen["outcome"]);
+    let places = seen["outcome"]["places"].as_array().unwrap();
+    let ratings: Vec<i64> = (0..4)
+        .map(|seat| {
+            let rating = &seen["seats"][seat]["rating"];
+            assert_eq!(rating["before"], 1500, "{rating}");
+            assert!(rating["deviation"].as_i64() < Some(350), "{rating}");
+            rating["rating"].as_i64().unwrap()
+        })
+        .collect();
+    for (one, place) in places.iter().enumerate() {
+        for (other, behind) in places.iter().enumerate() {
+            let (ahead, level) = (place.as_u64() < behind.as_u64(), place == behind);
+            assert!(!ahead || ratings[one] > ratings[other], "{places:?} {ratings:?}");
+            assert!(!level || ratings[one] == ratings[other], "{places:?} {ratings:?}");
+        }
+    }
 }
 
 #[tokio::test]

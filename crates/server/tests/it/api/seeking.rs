@@ -38,7 +38,7 @@ async fn establish(house: &House, two: [&Person<'_>; 2], gives_up: impl Fn(usize
     }
 }
 
-/// One game in eight is the other's: whoever always wins is not known any better by it.
+/// One game in eight is the other's: whoever always wins is known later.
 fn mostly_the_second(number: usize) -> usize {
     usize::from(number % 8 != 7)
 }

@@ -1,5 +1,7 @@
 //! Whole tournaments, played to the end by simple programs, with a server that dies in the middle.
 
+mod beginnings;
+
 use crate::api::house::{House, game, quick};
 use crate::api::restart::in_one_life;
 use benben_core::{Chance, Fast, Game, Seed, Setting, Table};

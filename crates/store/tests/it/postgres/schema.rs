@@ -1,7 +1,7 @@
 //! What becomes of the schema: brought up to date once, and refused if it isn't ours or from the future.
 
 use crate::postgres::server::{SERVER, new_database};
-use benben_store::{Postgres, Store, StoreError};
+use benben_store::{Order, Postgres, Store, StoreError, StoredAct};
 
 fn refused(place: &crate::postgres::server::Database) -> String {
     Postgres::open(place.address()).err().unwrap().to_string()
@@ -88,4 +88,26 @@ fn a_database_or_a_user_that_is_not_there_is_told_in_a_line() {
         assert!(error.starts_with("can't reach postgres://") && error.contains(told), "{error}");
         assert!(!error.contains('\n'), "{error}");
     }
+}
+
+/// Who has the database open may add to what was done, and neither change nor remove it.
+#[tokio::test(flavor = "multi_thread")]
+async fn acts_are_neither_changed_nor_removed() {
+    let place = new_database();
+    let store = Postgres::open(place.address()).unwrap();
+    let by =
+        |by: &str| StoredAct { at: 1, by: by.to_owned(), act: "lock".to_owned(), about: "Ivana".to_owned() };
+    store.note_act(by("root")).await.unwrap();
+    for statement in ["UPDATE acts SET by = 'nobody'", "DELETE FROM acts"] {
+        // What the statement was refused with, or nothing.
+        let refused = format!(
+            "CREATE OR REPLACE FUNCTION pg_temp.tried() RETURNS text LANGUAGE plpgsql AS $$
+             BEGIN {statement}; RETURN 'it was done'; EXCEPTION WHEN OTHERS THEN RETURN SQLERRM; END $$;
+             SELECT pg_temp.tried()"
+        );
+        let told = SERVER.sql(place.name(), &refused);
+        assert!(told.contains("what was done stays noted"), "{statement}: {told}");
+    }
+    store.note_act(by("ada")).await.unwrap();
+    assert_eq!(store.acts(9).await.unwrap(), [by("ada"), by("root")]);
 }

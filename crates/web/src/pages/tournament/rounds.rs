@@ -2,6 +2,7 @@
 
 use super::{Cup, CupRound, CupStage, CupTable};
 use crate::Texts;
+use crate::kept::kept_mark;
 use crate::table::number;
 use maud::{Markup, html};
 
@@ -14,7 +15,7 @@ pub(super) fn now_playing(cup: &Cup, texts: Texts) -> Markup {
                 (tables(round, texts))
             } @else {
                 h2 { (texts.say("cup-who")) }
-                ul class="players" { @for player in cup.players.iter().filter(|player| !player.left) { li { (player.name) @if player.is_me { " " span class="tag" { (texts.say("seat-you")) } } } } }
+                ul class="players" { @for player in cup.players.iter().filter(|player| !player.left) { li { (player.name) (kept_mark(player.keeps_name, texts)) @if player.is_me { " " span class="tag" { (texts.say("seat-you")) } } } } }
                 @if cup.stage == CupStage::Gathering && cup.players.is_empty() { p class="soft" { (texts.say("cup-waiting")) } }
             }
         }

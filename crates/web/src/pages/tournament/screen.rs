@@ -4,6 +4,7 @@ use super::rounds::tables;
 use super::{Cup, CupStage, countdown, table_of};
 use crate::Texts;
 use crate::assets::Assets;
+use crate::kept::kept_mark;
 use crate::pages::shell::Shell;
 use maud::{Markup, html};
 
@@ -28,7 +29,7 @@ pub fn tournament_screen(cup: &Cup, texts: Texts, assets: &Assets) -> Markup {
                 @match cup.results.last() {
                     Some(round) => { h2 { (texts.with("cup-round").and("round", round.number).say()) } (tables(round, texts)) }
                     None => { h2 { (texts.with("cup-players").and("count", cup.players.len()).say()) }
-                        ul class="players" { @for player in cup.players.iter().filter(|player| !player.left) { li { (player.name) } } } }
+                        ul class="players" { @for player in cup.players.iter().filter(|player| !player.left) { li { (player.name) (kept_mark(player.keeps_name, texts)) } } } }
                 }
             }
             section class="panel" data-part="standings" {

@@ -50,26 +50,30 @@ pub(crate) async fn sign_in(
 
 /// A new session every time; what this browser held as a guest stays beside it.
 async fn welcome(
-    house: &House,
+    house: &Arc<House>,
     session: &Session,
     token: &str,
     name: Option<&str>,
     secure: Secure,
 ) -> Result<Response, PageProblem> {
     let mut cookies =
-        welcome_cookies(house, token, secure).await.map_err(|problem| session.problem(problem))?;
+        welcome_cookies(house, session, token, secure).await.map_err(|problem| session.problem(problem))?;
     if let Some(name) = name {
         remember(&mut cookies, NAME, name.trim());
     }
     Ok(redirect("/me", cookies))
 }
 
-/// The session, and the language its owner speaks.
+/// The session, and the language its owner speaks. The one that this browser had until now ends: nobody holds its cookie any more.
 pub(super) async fn welcome_cookies(
-    house: &House,
+    house: &Arc<House>,
+    session: &Session,
     token: &str,
     secure: Secure,
 ) -> Result<HeaderMap, Problem> {
+    if let Some(before) = session.signed_in() {
+        accounts::sign_out(house, before).await?;
+    }
     let mut cookies = session_cookie(token, secure);
     let found = house.store.session(TokenHash::of(token)).await.map_err(|error| Problem::store(&error))?;
     if let Some((_, account)) = found {

@@ -148,7 +148,8 @@ pub(crate) async fn sign_in(
     };
     let token = passkeys::sign_in(&house, client, &site, &signed, accounts::device(&headers)).await;
     let token = token.map_err(|problem| session.problem(problem))?;
-    let cookies =
-        welcome_cookies(&house, &token, secure).await.map_err(|problem| session.problem(problem))?;
+    let cookies = welcome_cookies(&house, &session, &token, secure)
+        .await
+        .map_err(|problem| session.problem(problem))?;
     Ok((StatusCode::NO_CONTENT, cookies).into_response())
 }

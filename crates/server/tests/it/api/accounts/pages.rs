@@ -110,6 +110,28 @@ async fn signing_in_and_out_leaves_the_guest_of_this_browser_alone_until_asked()
 }
 
 #[tokio::test]
+async fn signing_in_again_ends_the_session_that_the_browser_had() {
+    let house = House::new();
+    keep(&house, "Ada", "").await;
+    let elsewhere = keep(&house, "Bo", "").await;
+    let mut browser = Browser::new(&house);
+    let mut before: Option<String> = None;
+    // As the same person, and as somebody else.
+    for name in ["Ada", "Ada", "Bo"] {
+        browser.post("/sign-in", &form(&[("name", name), ("password", PASSWORD)])).await;
+        let session = browser.cookie("benben-session").unwrap().to_owned();
+        assert_eq!(house.get("/api/v1/account", &session).await.expect(200)["name"], name);
+        if let Some(before) = before.replace(session) {
+            assert_eq!(house.get("/api/v1/account", &before).await.status, 401, "{name}");
+        }
+    }
+    // Signing in with a wrong password ends nothing, and nobody's other devices are signed out.
+    browser.post("/sign-in", &form(&[("name", "Ada"), ("password", "wrong")])).await;
+    assert_eq!(house.get("/api/v1/account", &before.unwrap()).await.status, 200);
+    assert!(elsewhere.is_signed_in().await);
+}
+
+#[tokio::test]
 async fn a_session_cookie_is_kept_from_scripts_and_other_sites() {
     let proxies = vec!["127.0.0.0/8".parse().unwrap()];
     let house = House::with(Config { proxies, ..quick() });

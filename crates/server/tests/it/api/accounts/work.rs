@@ -16,6 +16,7 @@ async fn a_password_is_hashed_once_whoever_is_asked_for() {
     let house = House::new();
     let ada = keep(&house, "Ada", "").await;
     let mut before = hashed(&house).await;
+    let long = "velbloud ".repeat(40);
     for (name, password, status) in [
         ("Ada", PASSWORD, 200),
         ("Ada", "wrong", 401),
@@ -23,6 +24,8 @@ async fn a_password_is_hashed_once_whoever_is_asked_for() {
         ("Bo", "wrong", 401),
         ("", "", 401),
         ("Ada", "", 401),
+        ("Ada", &long, 401),
+        ("Bo", &long, 401),
     ] {
         sign_in(&house, name, password).await.expect(status);
         let after = hashed(&house).await;
@@ -41,5 +44,14 @@ async fn a_password_is_hashed_once_whoever_is_asked_for() {
         let after = hashed(&house).await;
         assert_eq!(after - before, 1, "{name} with {code}");
         before = after;
+    }
+    // A new password that won't do is refused before anything is looked up, so that nothing is hashed for anybody.
+    for (name, code) in [("Ada", &ada.codes[1]), ("Ada", &ada.codes[0]), ("Bo", &ada.codes[1])] {
+        for (password, told) in [("ada", "password"), (&long[..], "password")] {
+            let body = json!({ "name": name, "code": code, "password": password });
+            let refused = house.post("/api/v1/account/recover", "", body).await.expect(422);
+            assert_eq!(refused["error"], told, "{name} with {code}");
+        }
+        assert_eq!(hashed(&house).await, before, "{name} with {code}");
     }
 }
