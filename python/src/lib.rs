@@ -7,6 +7,7 @@ mod engine;
 mod many;
 mod position;
 mod refused;
+mod restored;
 mod review;
 mod setting;
 mod table;

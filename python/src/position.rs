@@ -2,6 +2,7 @@
 
 use crate::engine::{Advice, AnyPosition, Dump};
 use crate::refused::{Refused, SeatIndex, check_awaited, why_not};
+use crate::restored::Restored;
 use crate::setting::{meet, open};
 use benben_bots::encoding::{Encoding, Pen, action_count, observation_len};
 use benben_bots::{BOTS, bot};
@@ -200,7 +201,8 @@ impl EncodingVisitor for Make<'_> {
             }
         };
         let length = observation_len::<E>(&game, seats);
-        Ok(Box::new(Standing::<E> { game, state, seats, seed, steps, length }))
+        let position = Box::new(Standing::<E> { game, state, seats, seed, steps, length });
+        if self.dumped.is_some() { Restored::admit(position) } else { Ok(position) }
     }
 }
 
@@ -355,7 +357,7 @@ impl Position {
         Ok((restore, (this.game.clone(), this.inner.seats(), this.options.clone(), state, seed, steps)))
     }
 
-    /// A position as it was pickled.
+    /// A position as it was pickled. One that can't come about is refused, now or where it's found out.
     #[staticmethod]
     fn restored(
         game: String,

@@ -1,4 +1,4 @@
-"""Every test meets every game, at its fewest and most seats."""
+"""Every test meets every game, and where seats matter at every number of them."""
 
 import pytest
 
@@ -6,8 +6,9 @@ import benben
 
 
 def tables():
-    """Every game at its fewest and most seats."""
-    return [(game, seats) for game in benben.games() for seats in sorted(set(benben.about(game)["seats"]))]
+    """Every game at every number of seats."""
+    ranges = {game: benben.about(game)["seats"] for game in benben.games()}
+    return [(game, seats) for game, (few, many) in ranges.items() for seats in range(few, many + 1)]
 
 
 def pytest_generate_tests(metafunc):

@@ -1,5 +1,7 @@
 """Whatever is wrong raises an exception that says what was expected; nothing crashes, and nothing changes."""
 
+import copy
+import json
 import math
 import random
 
@@ -219,3 +221,101 @@ def test_a_wrong_record_raises_the_exception_it_is_called():
     with pytest.raises(benben.RecordError) as raised:
         benben.verify("nonsense")
     assert type(raised.value).__name__ == "RecordError"
+
+
+def mutated(luck, thing):
+    """The same with one change somewhere inside: an item dropped, twice, swapped, from elsewhere, or anything else."""
+    boxes = [thing]
+    for box in boxes:
+        inside = box.values() if isinstance(box, dict) else box
+        boxes += [below for below in inside if isinstance(below, (dict, list)) and below]
+    box = luck.choice(boxes)
+    keys = list(box) if isinstance(box, dict) else range(len(box))
+    one, other = luck.choice(keys), luck.choice(keys)
+    change = luck.randrange(6)
+    if change == 0:
+        del box[one]
+    elif change == 1 and isinstance(box, list):
+        box.insert(other, copy.deepcopy(box[one]))
+    elif change == 2:
+        box[one], box[other] = box[other], box[one]
+    elif change == 3:
+        elsewhere = luck.choice(boxes)
+        box[one] = copy.deepcopy(luck.choice(list(elsewhere.values() if isinstance(elsewhere, dict) else elsewhere) or [0]))
+    else:
+        box[one] = luck.choice([[], {}, 0, 1, 255, None, -1, luck.randrange(60)])
+    return thing
+
+
+def dumps(game, seats, count):
+    """Positions of random games as they are pickled."""
+    luck, position = random.Random(seats), benben.Position(game, seats=seats, seed=seats)
+    for _ in range(count):
+        if position.over:
+            position = benben.Position(game, seats=seats, seed=luck.randrange(99))
+        yield position.__reduce__()
+        for _ in range(luck.randint(1, 9)):
+            if not position.over:
+                seat = luck.choice(position.awaited)
+                position.play(seat, luck.choice(position.legal(seat)))
+
+
+def test_a_position_for_other_seats_is_refused(game):
+    few, many = benben.about(game)["seats"]
+    _, arguments = benben.Position(game, seats=many).__reduce__()
+    name, _, options, state, seed, steps = arguments
+    with pytest.raises(ValueError, match=f"a position for {many} seats: expected {few}"):
+        benben.Position.restored(name, few, options, state, seed, steps)
+
+
+def test_positions_that_were_tampered_with_never_panic(game, seats, capfd):
+    luck, refused, played = random.Random(seats), 0, 0
+    for _, (name, _, options, state, seed, steps) in dumps(game, seats, 300):
+        state = json.loads(state)
+        for _ in range(luck.randint(1, 3)):
+            state = mutated(luck, state)
+        try:
+            position = benben.Position.restored(name, seats, options, json.dumps(state), seed, steps)
+            for _ in range(40):
+                if position.over:
+                    break
+                seat = luck.choice(position.awaited)
+                position.observation(seat), position.drawn(), position.mask(seat), position.scores, position.shares
+                position.text_of(seat, luck.choice(position.legal(seat)))
+                position.imagined(seat, 1).copy().view_json(seat)
+                position.play(seat, luck.choice(position.legal(seat)))
+                played += 1
+        except ValueError as error:
+            refused += 1
+            assert str(error)
+    assert refused > 100 and played > 100
+    assert "panicked" not in capfd.readouterr().err
+
+
+def test_a_hand_that_is_too_small_is_refused_and_not_played(game):
+    # Whatever a list in a position is: without its items.
+    def emptied(thing, path):
+        inner = thing
+        for key in path[:-1]:
+            inner = inner[key]
+        inner[path[-1]] = inner[path[-1]][:1]
+        return thing
+
+    def lists(thing, path=()):
+        items = thing.items() if isinstance(thing, dict) else enumerate(thing) if isinstance(thing, list) else ()
+        for key, below in items:
+            if isinstance(below, list) and len(below) > 1:
+                yield (*path, key)
+            yield from lists(below, (*path, key))
+
+    _, (name, seats, options, state, seed, steps) = benben.Position(game, seed=3).__reduce__()
+    for path in lists(json.loads(state)):
+        changed = json.dumps(emptied(json.loads(state), path))
+        try:
+            position = benben.Position.restored(name, seats, options, changed, seed, steps)
+            while not position.over:
+                seat = position.awaited[0]
+                position.bot_action("greedy", seat, 1)
+                position.play(seat, position.legal(seat)[0])
+        except ValueError as error:
+            assert "position" in str(error)
