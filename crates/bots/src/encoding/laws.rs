@@ -27,6 +27,13 @@ impl std::ops::AddAssign for Examined {
     }
 }
 
+/// A page, and what is remembered of it.
+#[derive(Clone, Debug)]
+struct Page {
+    numbers: Vec<f32>,
+    memory: Memory,
+}
+
 /// One game, played at random and looked at from every seat.
 #[derive(Debug)]
 struct Witness<'a, E: Encoding> {
@@ -34,9 +41,9 @@ struct Witness<'a, E: Encoding> {
     seats: usize,
     /// By seat and the bits of an observation: the blurred view it was made from.
     seen: HashMap<(Seat, Vec<u32>), ViewOf<E>>,
-    /// A page on which one observation is written over the other, as long as the game lasts, and what is remembered of it.
-    page: Vec<f32>,
-    memory: Memory,
+    /// Pages on which one observation is written over the other, as long as the game lasts: each seat has one, and the last one
+    /// is for all seats by turns.
+    pages: Vec<Page>,
     examined: Examined,
 }
 
@@ -45,12 +52,12 @@ pub fn examine<E: Encoding>(setting: &Setting<E::Game>, seats: usize, seed: u64)
     let game = setting.game();
     let mut luck = Fast::new(seed);
     let mut state = game.setup(seats, &mut luck);
+    let page = Page { numbers: vec![f32::NAN; observation_len::<E>(game, seats)], memory: Memory::default() };
     let mut witness = Witness::<E> {
         game,
         seats,
         seen: HashMap::new(),
-        page: vec![f32::NAN; observation_len::<E>(game, seats)],
-        memory: Memory::default(),
+        pages: vec![page; seats + 1],
         examined: Examined::default(),
     };
     let mut actions = Vec::new();
@@ -117,13 +124,17 @@ impl<E: Encoding> Witness<'_, E> {
         Ok(())
     }
 
-    /// An observation that was written over an earlier one of the same game is no other.
+    /// An observation that was written over an earlier one of the same game, be it the same seat's or another's, is no other. A
+    /// key that only tells seats apart passes on the page of all seats, where nearly everything changes each time.
     fn check_page(&mut self, seat: Seat, view: &ViewOf<E>, seen: &[f32]) -> Result<(), String> {
-        E::observe(self.game, view, seat, &mut Pen::again(&mut self.page, &mut self.memory));
-        match self.page.iter().zip(seen).position(|(found, expected)| found != expected) {
-            Some(place) => Err(format!("number {place} wasn't written when it changed")),
-            None => Ok(()),
+        for place in [seat.index(), self.seats] {
+            let Page { numbers, memory } = &mut self.pages[place];
+            E::observe(self.game, view, seat, &mut Pen::again(numbers, memory));
+            if let Some(place) = numbers.iter().zip(seen).position(|(found, expected)| found != expected) {
+                return Err(format!("number {place} wasn't written when it changed"));
+            }
         }
+        Ok(())
     }
 
     /// Whatever the seat cannot see changes no number.

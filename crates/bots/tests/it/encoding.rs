@@ -17,6 +17,7 @@ const LEADS_ELSEWHERE: u8 = 6;
 const WRITES_TOO_LITTLE: u8 = 7;
 const MISSES_A_CHANGE: u8 = 8;
 const LISTS_OTHERWISE: u8 = 9;
+const KNOWS_ONLY_THE_SEAT: u8 = 10;
 
 /// An encoding of Sealed, with a flaw.
 #[derive(Clone, Copy, Debug, Default)]
@@ -79,7 +80,11 @@ impl<const FLAW: u8> Encoding for Numbers<FLAW> {
         pen.flag(view.phase == Phase::Sealing);
         pen.flag(turn.is_some());
         pen.one_of(seats, turn);
-        let key = if FLAW == MISSES_A_CHANGE { 0 } else { view.deck as u128 };
+        let key = match FLAW {
+            MISSES_A_CHANGE => 0,
+            KNOWS_ONLY_THE_SEAT => seat.index() as u128,
+            _ => view.deck as u128,
+        };
         pen.lasting(1, key, |field| field[0] = view.deck as f32 / 24.0);
         let counts = pen.field(6);
         view.discard.iter().for_each(|card| counts[usize::from(card.0) - 1] += 1.0 / 24.0);
@@ -169,6 +174,7 @@ fn every_flaw_is_found_out() {
         (breach::<LEADS_ELSEWHERE>(""), "index 3 isn't `seal`"),
         (breach::<WRITES_TOO_LITTLE>(""), "numbers were written"),
         (breach::<MISSES_A_CHANGE>(""), "wasn't written when it changed"),
+        (breach::<KNOWS_ONLY_THE_SEAT>(""), "wasn't written when it changed"),
         (breach::<LISTS_OTHERWISE>(""), "indices of all legal actions are others"),
         (breach::<NONE>("flaw=imagines-wrong"), "observes something that it cannot see"),
     ] {
