@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
+from ._benben import GameOver
 from ._encoding import encoding
 from ._options import _text, number, pairs
 from .plain import Position
@@ -29,6 +30,25 @@ class Play:
         self.luck, _ = seeding.np_random(None)
         self.position = Position(self.game, self.seats, self.options)
         self.scores = np.zeros(self.seats)
+        self.is_dealt = False
+        self.agents = [f"seat_{index + 1}" for index in range(self.seats)]
+
+    def seat_of(self, agent: Any) -> int:
+        """The seat of an agent, by its name."""
+        if agent not in self.agents:
+            raise ValueError(f"there is no agent {agent!r}: expected one of {', '.join(self.agents)}")
+        return self.agents.index(agent)
+
+    def check_dealt(self) -> None:
+        """Before the first reset there's nothing to look at and nothing to do."""
+        if not self.is_dealt:
+            raise GameOver("nothing has been dealt: reset the environment first")
+
+    def check(self, seat: int, action: Any) -> None:
+        """Raises what playing the action would raise, and plays nothing."""
+        action = number(action, "action", -(2**63), 2**63 - 1)
+        if self.illegal == "raise" and action not in self.position.legal(seat):
+            self.position.copy().play(seat, action)
 
     def deal(self, seed: int | None) -> None:
         """A new game; with a seed everything that follows depends on nothing else."""
@@ -36,6 +56,7 @@ class Play:
             self.luck, _ = seeding.np_random(number(seed, "seed"))
         self.position = Position(self.game, self.seats, self.options, self.fresh_seed())
         self.scores = np.array(self.position.scores, float)
+        self.is_dealt = True
 
     def fresh_seed(self) -> int:
         """A number nobody has had before."""
@@ -79,6 +100,7 @@ class Play:
 
     def render(self, seat: int | None) -> str | None:
         """Draws the position as the seat sees it: printed, returned, or not at all."""
+        self.check_dealt()
         if self.render_mode is None:
             return None
         drawn = self.position.drawn(seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 import gymnasium
 
-from ._benben import BOTS, GameOver
+from ._benben import BOTS
 from ._options import _text, number
 from ._play import RENDER_MODES, Play
 
@@ -44,7 +44,6 @@ class SeatEnv(gymnasium.Env):
         self.render_mode = render_mode
         self.observation_space = self._play.observation_space()
         self.action_space = self._play.action_space()
-        self._dealt = False
 
     @property
     def encoding(self):
@@ -53,18 +52,16 @@ class SeatEnv(gymnasium.Env):
 
     def reset(self, *, seed: int | None = None, options: dict | None = None):
         """Deals anew and lets the bots play until it is one's turn."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else number(seed, "seed"))
         self._play.deal(seed)
         self.seat = int(self._play.luck.integers(self._play.seats)) if self._own is None else self._own
-        self._dealt = True
         self._let_bots_play()
         self._play.rewards()
         return self._play.observe(self.seat), {}
 
     def step(self, action: int):
         """Plays an action, then lets the bots play until it is one's turn again or the game is over."""
-        if not self._dealt:
-            raise GameOver("nothing has been dealt: reset the environment first")
+        self._play.check_dealt()
         self._play.play(self.seat, action)
         self._let_bots_play()
         over = self._play.position.over

@@ -7,6 +7,7 @@ from typing import Any
 
 from pettingzoo import AECEnv, ParallelEnv
 
+from ._benben import GameOver
 from ._options import number
 from ._play import RENDER_MODES, Play
 
@@ -40,7 +41,7 @@ class TableEnv(AECEnv):
         self._max_cycles = None if max_cycles is None else number(max_cycles, "max_cycles", 1)
         self.metadata = {"name": game, "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{index + 1}" for index in range(self._play.seats)]
+        self.possible_agents = list(self._play.agents)
         self.agents: list[str] = []
         self._observation_spaces = {agent: self._play.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: self._play.action_space() for agent in self.possible_agents}
@@ -57,11 +58,11 @@ class TableEnv(AECEnv):
 
     def observation_space(self, agent: str):
         """The space of an agent's observations."""
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self.possible_agents[self._play.seat_of(agent)]]
 
     def action_space(self, agent: str):
         """The space of an agent's actions."""
-        return self._action_spaces[agent]
+        return self._action_spaces[self.possible_agents[self._play.seat_of(agent)]]
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
         """Deals anew."""
@@ -77,19 +78,22 @@ class TableEnv(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know and do."""
-        return self._play.observe(self.possible_agents.index(agent))
+        self._play.check_dealt()
+        return self._play.observe(self._play.seat_of(agent))
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent observes, its rewards since it last acted, whether it is done, and nothing more."""
+        _check_playing(self)
+        return super().last(observe)
 
     def step(self, action: int | None) -> None:
         """Plays an action of the selected agent."""
-        if not self.agents:
-            from ._benben import GameOver
-
-            raise GameOver("the game is over, so nobody can act: reset it")
+        _check_playing(self)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._play.play(self.possible_agents.index(agent), action)
+        self._play.play(self._play.seat_of(agent), action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, map(float, self._play.rewards())))
         self._accumulate_rewards()
@@ -108,7 +112,8 @@ class TableEnv(AECEnv):
 
     def render(self) -> str | None:
         """Draws the position as the selected agent sees it."""
-        return self._play.render(self.possible_agents.index(self.agent_selection))
+        self._play.check_dealt()
+        return self._play.render(self._play.seat_of(self.agent_selection))
 
     def close(self) -> None:
         """Nothing has to be closed."""
@@ -137,7 +142,7 @@ class ParallelTableEnv(ParallelEnv):
         self._max_cycles = None if max_cycles is None else number(max_cycles, "max_cycles", 1)
         self.metadata = {"name": game, "render_modes": RENDER_MODES, "is_parallelizable": True, "render_fps": 1}
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{index + 1}" for index in range(self._play.seats)]
+        self.possible_agents = list(self._play.agents)
         self.agents: list[str] = []
         self._observation_spaces = {agent: self._play.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: self._play.action_space() for agent in self.possible_agents}
@@ -149,11 +154,11 @@ class ParallelTableEnv(ParallelEnv):
 
     def observation_space(self, agent: str):
         """The space of an agent's observations."""
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self.possible_agents[self._play.seat_of(agent)]]
 
     def action_space(self, agent: str):
         """The space of an agent's actions."""
-        return self._action_spaces[agent]
+        return self._action_spaces[self.possible_agents[self._play.seat_of(agent)]]
 
     def reset(self, seed: int | None = None, options: dict | None = None):
         """Deals anew."""
@@ -163,16 +168,17 @@ class ParallelTableEnv(ParallelEnv):
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]):
-        """Plays the actions of all who are awaited."""
-        if not self.agents:
-            from ._benben import GameOver
-
-            raise GameOver("the game is over, so nobody can act: reset it")
+        """Plays the actions of all who are awaited, or none if one of them can't be played."""
+        _check_playing(self)
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"actions must be a dictionary such as {{'seat_1': 3}}, not {actions!r}")
         position = self._play.position
         awaited = position.awaited
         missing = [self.possible_agents[seat] for seat in awaited if self.possible_agents[seat] not in actions]
         if missing:
             raise ValueError(f"expected actions of all who are awaited, but there is none of {', '.join(missing)}")
+        for seat in awaited:
+            self._play.check(seat, actions[self.possible_agents[seat]])
         for seat in awaited:
             if seat in position.awaited:
                 self._play.play(seat, actions[self.possible_agents[seat]])
@@ -197,3 +203,10 @@ class ParallelTableEnv(ParallelEnv):
 
     def _observations(self) -> dict[str, Any]:
         return {agent: self._play.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+
+def _check_playing(env: TableEnv | ParallelTableEnv) -> None:
+    """Before the first reset and after the end nobody can act."""
+    env._play.check_dealt()
+    if not env.agents:
+        raise GameOver("the game is over, so nobody can act: reset it")

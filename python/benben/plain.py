@@ -146,6 +146,8 @@ class Bot:
 
     def advice(self, place: Table | _benben.Position, seat: int) -> tuple[Any, list[tuple[Any, int, float | None]]]:
         """What the bot does, and all it considered: action, visits, expected share of the win where it looked."""
+        if not isinstance(place, (Table, _benben.Position)):
+            raise TypeError(f"a bot plays at a benben.Table or in a benben.Position, not {place!r}")
         self._asked += 1
         inner = place._table if isinstance(place, Table) else place
         seed = (self._seed * 0x9E3779B97F4A7C15 + self._asked) % 2**64
