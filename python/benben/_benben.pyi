@@ -1,14 +1,32 @@
 """The native half of the package."""
 
-from typing import Any
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = [
+    "BOTS",
+    "GameOver",
+    "IllegalAction",
+    "Position",
+    "RecordError",
+    "Table",
+    "Tables",
+    "__version__",
+    "about",
+    "encoding",
+    "games",
+    "record_columns",
+    "review_json",
+]
+
 __version__: str
 BOTS: list[str]
 
-class IllegalAction(ValueError): ...
+class IllegalAction(ValueError):
+    rule: str | None
+
 class GameOver(ValueError): ...
 class RecordError(ValueError): ...
 
@@ -45,11 +63,14 @@ class Position:
     def bot_advice(self, bot: str, seat: int, seed: int) -> tuple[int, list[tuple[int, int, float | None]]]: ...
     def copy(self) -> Position: ...
     def reseed(self, seed: int) -> None: ...
+    def __copy__(self) -> Position: ...
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Position: ...
     @staticmethod
     def restored(
         game: str, seats: int, options: list[tuple[str, str]], state: str, seed: int, steps: int
     ) -> Position: ...
 
+@final
 class Table:
     def __new__(
         cls, game: str, seats: int, options: list[tuple[str, str]], seed: int, players: list[str]
@@ -77,6 +98,7 @@ class Table:
     def bot_advice(self, bot: str, seat: int, seed: int) -> tuple[str, list[tuple[str, int, float | None]]]: ...
     def hint_json(self, seat: int, level: str, seed: int) -> str: ...
 
+@final
 class Tables:
     def __new__(
         cls, game: str, count: int, seats: int, options: list[tuple[str, str]], seed: int, threads: int, reward: str

@@ -31,6 +31,12 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
     finish(install.current_dir(root), "`pip install ./python`")?;
     // With the same profile as the package, so that little is compiled twice.
     finish(cargo().args(["clippy", "--locked", "--release", "--", "-D", "warnings"]), "lints of python/src")?;
+    println!("stubtest: the stubs say what the native half has");
+    let mut stubtest = program("stubtest");
+    // What may be a base class beside another one is for classes of Python.
+    stubtest.args(["--ignore-disjoint-bases", "benben._benben"]);
+    // Not in the folder of the sources, for the same reason as below.
+    finish(stubtest.current_dir(&folder), "the stubs in python/benben/_benben.pyi")?;
     println!("pytest");
     // Not `python -m pytest`: that would find the sources here instead of the installed package.
     let mut pytest = program("pytest");
