@@ -35,38 +35,66 @@ def test_parallel_api(game, seats):
     parallel_api_test(benben.parallel_env(game, seats), num_cycles=60)
 
 
-def test_seed(game):
-    seed_test(lambda: benben.env(game), num_cycles=60)
-    parallel_seed_test(lambda: benben.parallel_env(game, illegal="random"), num_cycles=60)
+def test_seed(game, seats):
+    seed_test(lambda: benben.env(game, seats), num_cycles=60)
+    parallel_seed_test(lambda: benben.parallel_env(game, seats, illegal="random"), num_cycles=60)
 
 
-def test_max_cycles(game):
-    """This test samples without the mask, and counts as if everybody acted in every cycle."""
+def parallel(game, seats):
+    """This test of PettingZoo's samples without the mask, and counts as if everybody acted in every cycle."""
+    return lambda **settings: benben.parallel_env(game, seats, illegal="random", **settings)
 
-    def parallel(**settings):
-        return benben.parallel_env(game, illegal="random", **settings)
 
-    max_cycles_test(
-        types.SimpleNamespace(parallel_env=parallel, env=lambda **settings: parallel_to_aec(parallel(**settings)))
+def test_max_cycles(game, seats):
+    made = parallel(game, seats)
+    converted = lambda **settings: parallel_to_aec(made(**settings))  # noqa: E731
+    max_cycles_test(types.SimpleNamespace(parallel_env=made, env=converted))
+
+
+def counted(env):
+    """How often each agent has acted when the game is truncated."""
+    counts = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        over = env.terminations[agent] or env.truncations[agent]
+        counts[agent] += not over
+        env.step(None if over else int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+    return counts.values()
+
+
+def test_max_cycles_one_after_another(game, seats):
+    """PettingZoo's test can only hold where every agent acts once in each round."""
+    in_turn = True
+    for seed in range(10):
+        env = benben.env(game, seats, max_cycles=4)
+        env.reset(seed=seed)
+        counts = counted(env)
+        assert min(counts) == 4
+        in_turn &= max(counts) == 4
+    if in_turn:
+        serial = lambda **settings: benben.env(game, seats, illegal="random", **settings)  # noqa: E731
+        max_cycles_test(types.SimpleNamespace(parallel_env=parallel(game, seats), env=serial))
+
+
+def test_render(game, seats, capsys):
+    render_test(lambda render_mode: benben.env(game, seats, render_mode=render_mode))
+    assert capsys.readouterr().out
+    render_test(
+        lambda render_mode: parallel_to_aec(benben.parallel_env(game, seats, render_mode=render_mode, illegal="random"))
     )
-
-
-def test_max_cycles_one_after_another(first):
-    def serial(**settings):
-        return benben.env(first, illegal="random", **settings)
-
-    max_cycles_test(
-        types.SimpleNamespace(parallel_env=lambda **s: benben.parallel_env(first, illegal="random", **s), env=serial)
-    )
-
-
-def test_render(game, capsys):
-    render_test(lambda render_mode: benben.env(game, render_mode=render_mode))
     assert capsys.readouterr().out
 
 
-def test_gymnasium(game):
-    env = benben.gym_env(game, bots="greedy", illegal="random", render_mode="ansi")
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"bots": "greedy", "render_mode": "ansi"},
+        {"bots": "apprentice", "seat": 0, "observation": "named"},
+        {"bots": "random", "seat": 1, "reward": "points", "render_mode": "human"},
+    ],
+    ids=lambda settings: settings["bots"],
+)
+def test_gymnasium(game, seats, settings):
+    env = benben.gym_env(game, seats, illegal="random", **settings)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(env, skip_render_check=False)
