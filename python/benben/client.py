@@ -15,6 +15,7 @@ The module stands alone: this one file can be copied beside a program.
 
 from __future__ import annotations
 
+import copy
 import http.client
 import json
 import logging
@@ -40,6 +41,8 @@ LOBBY_PAUSE = 2.0
 SHORTEST_ID = 20
 #: What happens to a table between the list and the seat: somebody was faster, or it is gone.
 PASSED_BY = {"taken", "kept", "dealt", "over", "closed", "not_found", "seated", "blocked", "name"}
+#: The table is no longer there: removed, or everybody has left it.
+GONE = {"not_found", "closed"}
 #: The picture from which an action was chosen was old; the next one tells.
 LATE = {"wrong_number", "refused", "over", "race", "resigned"}
 
@@ -182,9 +185,21 @@ class Server:
 
     def lobby(self, name: str, game: str | None = None) -> Iterator[Seat]:
         """Seats, one after the other, for a bot that plays all day: at a table that looks for players, of this game or
-        of any, or at a new one in the lobby for whoever comes next. Play the game before you ask for the next seat."""
+        of any, or at a new one in the lobby for whoever comes next. Play the game before you ask for the next seat.
+
+        While the server is away or busy, the lobby is looked at again after a pause, as long as the patience lasts: what
+        became of a request whose answer was lost is seen there."""
         while True:
-            yield self._sit_in_lobby(name, game)
+            pauses, looking = _Pauses(self.patience), copy.copy(self)
+            # The pauses are all made here.
+            looking.patience, seat = 0.0, None
+            while seat is None:
+                try:
+                    seat = looking._sit_in_lobby(name, game)
+                except (Unreachable, Problem) as trouble:
+                    pauses.wait(trouble)
+            self.token = looking.token
+            yield Seat(self, seat.table, seat.number)
 
     def _sit_in_lobby(self, name: str, game: str | None) -> Seat:
         seat = self._sit_where_one_is_missed(name, game)
@@ -352,11 +367,25 @@ class Seat:
 
     def play(self, choose: Callable[[Snapshot], str]) -> Snapshot:
         """Plays to the end: ``choose`` is asked whenever the rules wait for this seat, and answers with one of the
-        actions in ``seen["you"]["actions"]``. Answers the last picture of the table."""
+        actions in ``seen["you"]["actions"]``. Answers the last picture of the table; if it is removed meanwhile, with the
+        status ``closed``."""
+        last = cast(Snapshot, {"table": self.table})
+        try:
+            for last in self._played(choose):
+                pass
+        except Problem as problem:
+            if problem.error not in GONE:
+                raise
+            last = cast(Snapshot, {**last, "status": "closed"})
+        return last
+
+    def _played(self, choose: Callable[[Snapshot], str]) -> Iterator[Snapshot]:
+        """Every picture of a game, until it ends; ``choose`` is asked in between."""
         played = 0
         for seen in self.snapshots():
+            yield seen
             if seen["status"] in ("over", "closed"):
-                return seen
+                return
             you = seen.get("you")
             if you and you["actions"] and you["number"] > played:
                 try:
@@ -365,7 +394,6 @@ class Seat:
                 except Problem as problem:
                     if problem.error not in LATE:
                         raise
-        raise AssertionError("a stream of snapshots has no end")
 
 
 class _Goodbye(Exception):

@@ -120,6 +120,42 @@ class ClientTest(unittest.TestCase):
         self.assertEqual((wish["game"], len(wish["seats"]), wish["listed"]), ("b", 3, True))
         self.assertEqual([path for _, path, _ in self.server.asked][1], f"/api/v1/tables/{'B' * 22}/join")
 
+    def test_a_bot_in_the_lobby_looks_again_after_a_restart_and_when_it_was_too_fast(self):
+        table, nobody = "A" * 22, (200, {"tables": []})
+        listed = (200, {"tables": [{"table": table, "game": "a"}]})
+        games = (200, {"games": [{"id": "a", "min_seats": 2}]})
+        fast = (429, {"error": "too_many", "message": "slow down"})
+        stopping = (503, b"<html>", ("Retry-After", "0"))
+        seated = (201, {**SEATED, "table": table})
+        gone = (404, {"error": "not_found", "message": "there is no such table"})
+        over = Stream(snapshot("over", 1))
+        script = [nobody, nobody, games, fast, listed, LOST, stopping, listed, seated, gone, listed, seated, over]
+        bots = self.serve(*script).lobby("Robot")
+        seat = next(bots)
+        self.assertEqual((seat.table, seat.number, seat.server.patience), (table, 1, 120.0))
+        end = seat.play(lambda seen: "")
+        self.assertEqual((end["table"], end["status"]), (table, "closed"))
+        self.assertEqual(next(bots).play(lambda seen: "")["status"], "over")
+        self.assertEqual(self.server.tokens[-2:], ["Bearer secret"] * 2)
+        self.assertEqual(self.server.script, [])
+
+    def test_a_table_that_goes_while_it_is_played_is_closed(self):
+        gone = (410, {"error": "closed", "message": "everyone has left"})
+        seat = self.serve((201, SEATED), Stream(snapshot("playing", 1, "dig 3")), gone).join("T" * 22, "Ada")
+        end = seat.play(lambda seen: "dig 3")
+        self.assertEqual((end["status"], end["you"]["number"]), ("closed", 1))
+
+    def test_patience_in_the_lobby_ends_and_what_is_wrong_is_told_at_once(self):
+        fast = (429, {"error": "too_many", "message": "slow down"})
+        hasty = self.serve(fast, (403, {"error": "forbidden", "message": "no"}))
+        hasty.patience = 0
+        for expected, patience in (("too_many", 0), ("forbidden", 120)):
+            hasty.patience = patience
+            with self.assertRaises(client.Problem) as raised:
+                next(hasty.lobby("Robot"))
+            self.assertEqual(raised.exception.error, expected)
+        self.assertEqual(len(self.server.asked), 2)
+
     def test_a_refusal_is_told_with_its_rule_and_not_repeated(self):
         forbidden = {"error": "refused", "message": "no", "hint": "dig less", "rule": "T3"}
         seat = self.serve((201, SEATED), (422, forbidden)).join("T" * 22, "Ada")

@@ -52,6 +52,11 @@ impl Error {
         }
     }
 
+    /// Is the table no longer there: removed, or everybody has left it? A bot that plays all day goes to the next one.
+    pub fn is_gone(&self) -> bool {
+        matches!(self.code(), Some("not_found" | "closed"))
+    }
+
     /// Is it worth asking again, because the server may be back or less busy then?
     pub(crate) fn passes(&self) -> bool {
         match self {

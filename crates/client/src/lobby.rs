@@ -1,6 +1,7 @@
 //! Finding somebody to play with, for bots that play all day.
 
 use crate::answers::Listed;
+use crate::backoff::{Backoff, spread};
 use crate::client::{Client, Opening, SeatWish};
 use crate::error::Error;
 use crate::seat::Seat;
@@ -15,8 +16,28 @@ const PASSED_BY: [&str; 9] =
 
 impl Client {
     /// Sits down at a table that looks for players, of this game or of any; if there is none, opens one in the lobby for
-    /// two. Whoever comes next plays with us.
+    /// two. Whoever comes next plays with us. While the server is away or busy, the lobby is looked at again after a pause, as
+    /// long as the patience lasts: what became of a request whose answer was lost is seen there.
     pub fn sit_in_lobby(&mut self, name: &str, game: Option<&str>) -> Result<Seat, Error> {
+        let mut backoff = Backoff::new(self.patience);
+        // The pauses are all made here.
+        let mut looking = self.clone().with_patience(Some(Duration::ZERO));
+        loop {
+            let error = match looking.look_for_a_seat(name, game) {
+                Ok(seat) => {
+                    self.token = looking.token;
+                    return Ok(Seat::new(self.clone(), seat.table().to_owned(), seat.number()));
+                }
+                Err(error) => error,
+            };
+            match backoff.pause(error.retry_after()).filter(|_| error.passes()) {
+                Some(pause) => sleep(spread(pause)),
+                None => return Err(error),
+            }
+        }
+    }
+
+    fn look_for_a_seat(&mut self, name: &str, game: Option<&str>) -> Result<Seat, Error> {
         if let Some(seat) = self.sit_where_one_is_missed(name, game)? {
             return Ok(seat);
         }

@@ -55,7 +55,7 @@ impl Seat {
     }
 
     /// Plays to the end: `choose` is asked whenever the rules wait for this seat, and answers with one of the actions.
-    /// The answer is the last picture of the table.
+    /// The answer is the last picture of the table; of one that was removed meanwhile, an error that [is gone](Error::is_gone).
     pub fn play(&self, mut choose: impl FnMut(&Snapshot) -> String) -> Result<Snapshot, Error> {
         let mut played = 0;
         for update in self.watch() {

@@ -161,6 +161,49 @@ fn a_server_that_goes_says_so_and_nobody_is_alarmed() {
     assert_eq!(seen, ["number 1", "number 2", "lost"]);
 }
 
+const NOBODY: &str = r#"{"tables":[]}"#;
+const GAMES: &str = r#"{"games":[{"id":"g","title":"G","min_seats":2,"max_seats":2,"rules_version":1,"options":[]}],"bots":[]}"#;
+
+#[test]
+fn a_bot_in_the_lobby_looks_again_after_a_restart_and_when_it_was_too_fast() {
+    let listed =
+        r#"{"tables":[{"table":"T","code":null,"game":"g","status":"gathering","players":["","Ada"]}]}"#;
+    let answers = vec![
+        // Too fast to open a table.
+        answer("200 OK", NOBODY),
+        answer("200 OK", NOBODY),
+        answer("200 OK", GAMES),
+        answer("429 Too Many Requests", r#"{"error":"too_many","message":"slow down"}"#),
+        // The server is restarted while a seat is being taken, isn't back yet, and is.
+        answer("200 OK", listed),
+        String::new(),
+        answer("503 Service Unavailable", r#"{"error":"stopping","message":"it is being stopped"}"#),
+        answer("200 OK", listed),
+        answer("201 Created", SEATED),
+        // And the table is gone before the game has begun.
+        answer("404 Not Found", r#"{"error":"not_found","message":"there is no such table"}"#),
+    ];
+    let (address, asked) = server(answers);
+    let mut client = Client::new(&address).unwrap();
+    let seat = client.sit_in_lobby("Robot", None).unwrap();
+    assert_eq!((seat.table(), seat.number(), client.token()), ("T", 1, Some("secret")));
+    assert!(seat.play(|_| unreachable!("there's nothing to play")).unwrap_err().is_gone());
+    let posts: Vec<String> = asked.iter().filter(|asked| asked.starts_with("POST")).collect();
+    assert_eq!(posts.len(), 3, "one table to open and one to join, twice: {posts:?}");
+}
+
+#[test]
+fn patience_in_the_lobby_ends_and_what_is_wrong_is_told_at_once() {
+    let busy = answer("429 Too Many Requests", r#"{"error":"too_many","message":"slow down"}"#);
+    let (address, asked) =
+        server(vec![busy, answer("403 Forbidden", r#"{"error":"forbidden","message":"no"}"#)]);
+    let mut hasty = Client::new(&address).unwrap().with_patience(Some(Duration::ZERO));
+    assert_eq!(hasty.sit_in_lobby("Robot", None).unwrap_err().code(), Some("too_many"));
+    let mut patient = Client::new(&address).unwrap();
+    assert_eq!(patient.sit_in_lobby("Robot", None).unwrap_err().code(), Some("forbidden"));
+    assert_eq!(asked.iter().count(), 2);
+}
+
 #[test]
 fn trouble_is_one_line_that_says_what_to_do() {
     let said = |error: Error| {

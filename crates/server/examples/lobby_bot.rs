@@ -15,7 +15,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut client = Client::new(&url)?.with_patience(None);
     loop {
         let seat = client.sit_in_lobby(&name, game.as_deref())?;
-        let end = seat.play(|seen| seen.actions()[seen.told % seen.actions().len()].action.clone())?;
-        writeln!(std::io::stdout(), "{} {:?}", seat.table(), end.status)?;
+        match seat.play(|seen| seen.actions()[seen.told % seen.actions().len()].action.clone()) {
+            Ok(end) => writeln!(std::io::stdout(), "{} {:?}", seat.table(), end.status)?,
+            Err(error) if error.is_gone() => {}
+            Err(error) => return Err(error.into()),
+        }
     }
 }
