@@ -194,6 +194,13 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What the viewer may know: built up from nothing, never stripped down.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// The same, written over an earlier view of any table of this game, whoever's it was: nothing of that is left. Where views
+    /// are large, this costs less than a new one.
+    #[inline]
+    fn view_into(&self, state: &Self::State, viewer: Viewer, view: &mut Self::View) {
+        *view = self.view(state, viewer);
+    }
+
     /// Some full state that agrees with the view, hidden things at random as likely as they are.
     fn imagine(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
 

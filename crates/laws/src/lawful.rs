@@ -37,4 +37,5 @@ pub trait Lawful {
 
 pub(crate) type StateOf<L> = <<L as Lawful>::Game as Game>::State;
 pub(crate) type ActionOf<L> = <<L as Lawful>::Game as Game>::Action;
+pub(crate) type ViewOf<L> = <<L as Lawful>::Game as Game>::View;
 pub(crate) type EventOf<L> = <<L as Lawful>::Game as Game>::Event;

@@ -37,6 +37,8 @@ pub const REFUSAL_PEEKS: &str = "refusal-peeks";
 pub const TELLS_DRAW: &str = "tells-draw";
 /// Imagining forgets the viewer's own tokens in chambers.
 pub const IMAGINES_WRONG: &str = "imagines-wrong";
+/// A view that is written over an earlier one keeps the secrets that were seen there.
+pub const KEEPS_SECRETS: &str = "keeps-secrets";
 /// The open view hides hands.
 pub const OPEN_HIDES: &str = "open-hides";
 /// Something in the state is not written to JSON.
@@ -72,6 +74,7 @@ pub const ALL: &[&str] = &[
     REFUSAL_PEEKS,
     TELLS_DRAW,
     IMAGINES_WRONG,
+    KEEPS_SECRETS,
     OPEN_HIDES,
     FORGETS,
     LOSES_TOKENS,

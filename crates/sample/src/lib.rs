@@ -155,6 +155,14 @@ impl<const WRITING: u8> Game for Sealed<WRITING> {
         self.look(state, viewer)
     }
 
+    fn view_into(&self, state: &State, viewer: Viewer, view: &mut View) {
+        let before = std::mem::replace(view, self.look(state, viewer));
+        if self.flaw == flaw::KEEPS_SECRETS {
+            let seen = view.holdings.as_mut_slice().iter_mut().zip(before.holdings.as_slice());
+            seen.for_each(|(seen, before)| seen.own = seen.own.or(before.own));
+        }
+    }
+
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
         self.guess(view, chance)
     }

@@ -5,7 +5,7 @@
 use crate::Lawful;
 use crate::breach::{Verdict, breach};
 use crate::difference::{difference, json};
-use crate::lawful::{ActionOf, StateOf};
+use crate::lawful::{ActionOf, StateOf, ViewOf};
 use crate::walk::{Purpose, Walk};
 use crate::words::{listed, named};
 use benben_core::{Chance, Fast, Game, Seat, Seats, Step, Turn, Viewer};
@@ -18,10 +18,12 @@ const IMAGINED: usize = 3;
 const TRIED: usize = 3;
 
 pub(crate) fn secrets_stay_secret<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
+    let mut earlier = walk.table().view(Viewer::Open);
     while let Some(step) = walk.choose() {
         if walk.looks() {
             for viewer in walk.viewers() {
                 nothing_leaks(walk, viewer)?;
+                nothing_remains(walk, viewer, &mut earlier)?;
             }
         }
         if walk.play(step).is_none() {
@@ -29,6 +31,16 @@ pub(crate) fn secrets_stay_secret<L: Lawful>(walk: &mut Walk<L>) -> Verdict {
         }
     }
     walk.viewers().try_for_each(|viewer| nothing_leaks(walk, viewer))
+}
+
+/// A view that is written over an earlier one, which somebody else had, keeps nothing of it.
+fn nothing_remains<L: Lawful>(walk: &Walk<L>, viewer: Viewer, earlier: &mut ViewOf<L>) -> Verdict {
+    let (game, view) = (walk.game(), walk.table().view(viewer));
+    game.view_into(walk.state(), viewer, earlier);
+    if let Some(difference) = difference(&view, earlier) {
+        breach!("the view of {} keeps something of an earlier one (new / kept): {difference}", named(viewer));
+    }
+    Ok(())
 }
 
 fn nothing_leaks<L: Lawful>(walk: &Walk<L>, viewer: Viewer) -> Verdict {

@@ -149,6 +149,11 @@ fn a_wrong_imagination() {
 }
 
 #[test]
+fn a_view_written_over_another_that_keeps_a_secret() {
+    check_caught(flaw::KEEPS_SECRETS, Law::SecretsStaySecret, "keeps something of an earlier one", 2);
+}
+
+#[test]
 fn an_open_view_that_hides_something() {
     check_caught(flaw::OPEN_HIDES, Law::OpenHoldsEverything, "the open view does not tell", 2);
 }

@@ -141,6 +141,11 @@ impl Game for Pyramids {
         view::view(&self.edition, state, viewer)
     }
 
+    #[inline]
+    fn view_into(&self, state: &State, viewer: Viewer, view: &mut View) {
+        view::view_into(&self.edition, state, viewer, view);
+    }
+
     fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
         view::imagine(view, chance)
     }

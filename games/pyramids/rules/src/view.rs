@@ -91,22 +91,49 @@ pub(crate) fn view(edition: &Edition, state: &State, viewer: Viewer) -> View {
     let mut view = View {
         viewer,
         step: state.step,
-        awaited: awaited(state, viewer),
+        awaited: Seats::NONE,
         round: state.round,
         revealed: state.revealed,
         unseen: state.unseen,
-        deck: state.deck.len() as u8,
+        deck: 0,
         offer: Pile::new(),
         fresh: state.fresh,
         bonuses: state.bonuses,
         skulls: *edition.skulls(),
         players: PerSeat::blank(state.players.len()),
     };
-    print(edition, state.offer, &mut view.offer);
-    for (seat, player) in state.players.iter() {
-        show(edition, state, seat, player, viewer.sees(seat), &mut view.players[seat]);
-    }
+    view_into(edition, state, viewer, &mut view);
     view
+}
+
+/// The same over an earlier view: every field is named, so that none of them stays as it was.
+#[inline]
+pub(crate) fn view_into(edition: &Edition, state: &State, looking: Viewer, view: &mut View) {
+    let View {
+        viewer,
+        step,
+        awaited: waits_for,
+        round,
+        revealed,
+        unseen,
+        deck,
+        offer,
+        fresh,
+        bonuses,
+        skulls,
+        players,
+    } = view;
+    (*viewer, *step, *round) = (looking, state.step, state.round);
+    *waits_for = awaited(state, looking);
+    (*revealed, *unseen, *deck) = (state.revealed, state.unseen, state.deck.len() as u8);
+    (*fresh, *bonuses, *skulls) = (state.fresh, state.bonuses, *edition.skulls());
+    print(edition, state.offer, offer);
+    if players.len() != state.players.len() {
+        *players = PerSeat::blank(state.players.len());
+    }
+    for (seat, player) in state.players.iter() {
+        show(edition, state, seat, player, looking.sees(seat), &mut players[seat]);
+    }
 }
 
 /// P5, P10: of a simultaneous step one knows only whether one has finished oneself.
@@ -129,29 +156,34 @@ fn show(
     sees_secrets: bool,
     seen: &mut PlayerView,
 ) {
+    let PlayerView { dealt, kept, chambers, sheet, completed, score, sealed } = seen;
+    chambers.clear();
     for chamber in &player.chambers[..] {
-        seen.chambers.push(ChamberView { card: *edition.card(chamber.card), marked: chamber.marked });
+        chambers.push(ChamberView { card: *edition.card(chamber.card), marked: chamber.marked });
     }
-    seen.sheet = player.sheet;
+    *sheet = player.sheet;
     for colour in Colour::ALL {
-        seen.completed[colour] = player.completed.and(edition.of_colour(colour));
+        completed[colour] = player.completed.and(edition.of_colour(colour));
     }
-    seen.score = score::points(edition, player, &state.bonuses, seat);
+    *score = score::points(edition, player, &state.bonuses, seat);
     if sees_secrets {
-        seen.dealt = DealtView::Cards(Pile::new());
-        if let DealtView::Cards(cards) = &mut seen.dealt {
+        if !matches!(dealt, DealtView::Cards(_)) {
+            *dealt = DealtView::Cards(Pile::new());
+        }
+        if let DealtView::Cards(cards) = dealt {
             print(edition, player.dealt, cards);
         }
-        seen.kept = player.kept;
-        seen.sealed = player.sealed;
+        (*kept, *sealed) = (player.kept, player.sealed);
     } else {
-        seen.dealt = DealtView::Hidden(player.dealt.len() as u8);
+        *dealt = DealtView::Hidden(player.dealt.len() as u8);
+        (*kept, *sealed) = (Cards::NONE, None);
     }
 }
 
-/// Puts cards on a pile as they are printed.
+/// Makes a pile of cards as they are printed.
 #[inline]
 fn print<const N: usize>(edition: &Edition, cards: Cards, pile: &mut Pile<Printed, N>) {
+    pile.clear();
     cards.each().for_each(|card| pile.push(*edition.card(card)));
 }
 
