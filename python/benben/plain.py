@@ -120,7 +120,8 @@ class Position(_benben.Position):
     """A position stepped through by action index: what environments and searches use.
 
     It keeps no record, and its luck comes from its seed: the same seed and actions lead to the same positions. Copies,
-    also by :mod:`copy` and :mod:`pickle`, have the same luck to come.
+    also by :mod:`copy` and :mod:`pickle`, have the same luck to come. A pickle that was tampered with raises ``ValueError``, when
+    it's read or where it's found out.
     """
 
     def __new__(cls, game: str, seats: int = 2, options: Mapping[str, Any] = {}, seed: int = 1):

@@ -20,8 +20,8 @@ class Vector:
 
     - ``observation``, float32, ``(count, encoding.length)``: what the seat that has to act may know;
     - ``mask``, bool, ``(count, encoding.actions)``: which actions are legal for it;
-    - ``seat``, int32, ``(count,)``: which seat has to act. Where several act at once, one after the other is asked, and
-      nobody observes what the others have sealed;
+    - ``seat``, int32, ``(count,)``: which seat has to act. Where several act at once, one after the other is asked, the
+      one that has just acted first, and nobody observes what the others have sealed;
     - ``reward``, float32, ``(count, seats)``: what each seat got by the last step;
     - ``done``, bool, ``(count,)``: the last step ended the game. The table has been dealt anew by then, and what is
       observed is the next game.

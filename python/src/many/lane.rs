@@ -10,7 +10,11 @@ use benben_bots::encoding::{Encoding, Memory, Pen, action_count};
 use benben_core::{Chance, Eyes, Fast, Game, PerSeat, Seat, Silence, Viewer};
 
 type State<E> = <<E as benben_bots::Heuristics>::Game as Game>::State;
+type View<E> = <<E as benben_bots::Heuristics>::Game as Game>::View;
 type Action<E> = <<E as benben_bots::Heuristics>::Game as Game>::Action;
+
+/// A mask that isn't longer is cleared as a whole.
+const SHORT: usize = 64;
 
 /// One table.
 struct Lane<E: Encoding> {
@@ -30,6 +34,8 @@ struct Part<E: Encoding> {
     before: Choices<Action<E>>,
     /// Where the action that is to be played stands in that list, for each table.
     chosen: Vec<u32>,
+    /// The view of whoever is looking, written over the one before: it's large.
+    view: View<E>,
     /// The luck of random actions: it doesn't disturb that of the games.
     whims: Vec<Fast>,
 }
@@ -67,12 +73,14 @@ impl<E: Encoding> Lanes<E> {
         };
         let part = |first: usize| {
             let tables = first..count.min(first + share);
+            let lanes: Vec<_> = tables.clone().map(lane).collect();
             Part {
+                view: game.view(&lanes[0].state, Viewer::Public),
                 chosen: vec![0; tables.len()],
                 whims: tables.clone().map(|index| Fast::part(0, index as u64)).collect(),
                 choices: Choices::none(tables.len()),
                 before: Choices::none(tables.len()),
-                lanes: tables.map(lane).collect(),
+                lanes,
             }
         };
         let parts = (0..count).step_by(share).map(part).collect();
@@ -128,12 +136,16 @@ impl<E: Encoding> Part<E> {
         let lanes = self.lanes.iter_mut().zip(&self.chosen).zip(rows).enumerate();
         for (table, ((lane, chosen), (((observation, mask), (seat, done)), reward))) in lanes {
             let mut row = Row { observation, mask, seat, reward, done };
-            // Only what was set is cleared.
-            for index in before.indices(table) {
-                row.mask[usize::from(*index)] = false;
+            if action_count::<E>() <= SHORT {
+                row.mask.fill(false);
+            } else {
+                // Only what was set is cleared.
+                for index in before.indices(table) {
+                    row.mask[usize::from(*index)] = false;
+                }
             }
             work(lane, table, &mut row, before, *chosen as usize);
-            lane.look(game, &mut row, choices);
+            lane.look(game, &mut row, &mut self.view, choices);
         }
     }
 }
@@ -152,21 +164,32 @@ impl<E: Encoding> Lane<E> {
     fn deal(&mut self, game: &E::Game, seats: usize, reward: Reward) {
         self.state = game.setup(seats, &mut self.luck);
         self.memory.forget();
+        self.seat = Seat::new(0);
         if reward == Reward::Points {
             self.scores = game.standings(&self.state).scores;
         }
     }
 
-    /// Writes down what the next seat observes and may do.
+    /// Writes down what the next seat observes and may do. Where several seats are awaited it's the one that has just acted,
+    /// because less of its observation has changed.
     #[inline]
-    fn look(&mut self, game: &E::Game, row: &mut Row<'_>, choices: &mut Choices<Action<E>>) {
-        self.seat = game.turn(&self.state).awaited().first().expect("a game that was dealt awaits somebody");
+    fn look(
+        &mut self,
+        game: &E::Game,
+        row: &mut Row<'_>,
+        view: &mut View<E>,
+        choices: &mut Choices<Action<E>>,
+    ) {
+        let awaited = game.turn(&self.state).awaited();
+        if !awaited.contains(self.seat) {
+            self.seat = awaited.first().expect("a game that was dealt awaits somebody");
+        }
         *row.seat = self.seat.index() as i32;
-        let view = game.view(&self.state, Viewer::Seat(self.seat));
-        E::observe(game, &view, self.seat, &mut Pen::again(row.observation, &mut self.memory));
+        game.view_into(&self.state, Viewer::Seat(self.seat), view);
+        E::observe(game, view, self.seat, &mut Pen::again(row.observation, &mut self.memory));
         let indices = choices.add(
             |actions| game.legal(&self.state, self.seat, actions),
-            |actions, indices| E::indices(game, &view, self.seat, actions, indices),
+            |actions, indices| E::indices(game, view, self.seat, actions, indices),
         );
         for index in indices {
             row.mask[usize::from(*index)] = true;

@@ -40,31 +40,33 @@ pub(super) fn write_own(view: &View, seat: Seat, pen: &mut Pen<'_>) {
 
 #[inline]
 fn write_chamber(chamber: Option<&ChamberView>, sealed: Fields, pen: &mut Pen<'_>) {
-    pen.flag(chamber.is_some());
-    pen.number(chamber.map_or(0.0, |chamber| f32::from(chamber.card.number.number()) / CARDS as f32));
-    pen.one_of(3, chamber.map(|chamber| chamber.card.colour as usize));
-    let mut sets = [Fields::NONE; SETS];
-    if let Some(chamber) = chamber {
-        sets[..PRINTED].copy_from_slice(&kinds(&chamber.card.plan));
-        sets[PRINTED] = chamber.marked;
-    }
-    sets[PRINTED + 1] = sealed;
-    let [words @ .., last] = side_by_side(sets);
-    for word in words {
-        pen.flags(64, word);
-    }
-    pen.flags(LAST, last);
+    // What is printed follows from the number, for as long as a game lasts.
+    let number = chamber.map_or(0, |chamber| chamber.card.number.number());
+    pen.lasting(CARD, number.into(), |page| {
+        if let Some(ChamberView { card, .. }) = chamber {
+            let mut pen = Pen::new(page);
+            pen.numbers([1.0, f32::from(number) / CARDS as f32]);
+            pen.one_of(3, Some(card.colour as usize));
+            let [words @ .., last] = side_by_side(kinds(&card.plan));
+            for word in words {
+                pen.flags(64, word);
+            }
+            pen.flags(LAST, last);
+        }
+    });
+    let marked = chamber.map_or(Fields::NONE, |chamber| chamber.marked);
+    pen.flags(2 * FIELDS, u64::from(marked.bits()) | u64::from(sealed.bits()) << FIELDS);
 }
 
-/// Sets written for a chamber: what is printed, known marks and sealed ones.
-const SETS: usize = PRINTED + 2;
-/// The words that their bits fill, and bits in the last one.
-const WORDS: usize = (SETS * FIELDS).div_ceil(64);
-const LAST: usize = SETS * FIELDS - (WORDS - 1) * 64;
+/// What a card says: that it is there, its number, its colour and its plan.
+const CARD: usize = 1 + 1 + 3 + PRINTED * FIELDS;
+/// The words that the bits of a plan fill, and bits in the last one.
+const WORDS: usize = (PRINTED * FIELDS).div_ceil(64);
+const LAST: usize = PRINTED * FIELDS - (WORDS - 1) * 64;
 
-/// The bits of all sets in a row, so that they can be written in one go.
+/// The bits of a plan in a row, so that they can be written in one go.
 #[inline]
-fn side_by_side(sets: [Fields; SETS]) -> [u64; WORDS] {
+fn side_by_side(sets: [Fields; PRINTED]) -> [u64; WORDS] {
     let mut words = [0; WORDS];
     for (index, set) in sets.into_iter().enumerate() {
         let (word, shift, bits) = (index * FIELDS / 64, index * FIELDS % 64, u64::from(set.bits()));
@@ -116,7 +118,6 @@ pub(super) fn write_chambers(player: &PlayerView, pen: &mut Pen<'_>) {
         let bits = player.chambers.get(index).map_or(0, |chamber| {
             1 << place(chamber.card.number) | u128::from(chamber.marked.bits()) << CARDS
         });
-        pen.flags(64, bits as u64);
-        pen.flags(CARDS + FIELDS - 64, (bits >> 64) as u64);
+        pen.lasting_flags(CARDS + FIELDS, bits);
     }
 }
