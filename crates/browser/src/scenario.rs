@@ -4,8 +4,8 @@ use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
     absence, accounts, chairs, daily, every_page, finding, first_page, following, frames, giving_up,
-    keyboard, lessons, one_device, people, pictures, push, puzzles, rated, settings, sizes, study, talk,
-    television, timeout, tournament, two_browsers, weight, whole_game, why_not, without_script, words,
+    keyboard, lessons, notices, one_device, people, pictures, push, puzzles, rated, settings, sizes, study,
+    talk, television, timeout, tournament, two_browsers, weight, whole_game, why_not, without_script, words,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};
@@ -93,6 +93,7 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(Scenario::new("keyboard", 180, move |stage| keyboard::play(stage, &first)));
     all.push(Scenario::new("two-browsers", 120, move |stage| two_browsers::play(stage, &second)));
     all.push(of("push", games.second(), 90, push::play));
+    all.push(of("notices", games.first(), 90, notices::play));
     all.push(of("talk", games.first(), 90, talk::play));
     all.push(of("words", games.first(), 90, words::play));
     all.push(with_all("one-device", games, 180, one_device::play));

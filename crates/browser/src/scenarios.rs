@@ -12,6 +12,7 @@ pub(crate) mod frames;
 pub(crate) mod giving_up;
 pub(crate) mod keyboard;
 pub(crate) mod lessons;
+pub(crate) mod notices;
 pub(crate) mod one_device;
 pub(crate) mod people;
 pub(crate) mod pictures;

@@ -30,6 +30,8 @@ impl Size {
         Size { name: "large-laptop", width: 1440, height: 900, phone: false };
     pub(crate) const TABLET: Size = Size { name: "tablet", width: 768, height: 1024, phone: true };
     pub(crate) const PHONE: Size = Size { name: "phone", width: 360, height: 740, phone: true };
+    /// The narrowest phone that is about.
+    pub(crate) const NARROW_PHONE: Size = Size { name: "narrow-phone", width: 320, height: 568, phone: true };
     /// A phone that is a little larger.
     pub(crate) const TALL_PHONE: Size = Size { name: "tall-phone", width: 390, height: 844, phone: true };
     /// The same, held on its side.

@@ -96,6 +96,13 @@ impl PostgresServer {
         run(psql.args(["--dbname", database, "--command", sql]))
     }
 
+    /// All that is in a database, as `pg_dump` writes it.
+    pub fn dump(&self, database: &str) -> String {
+        let mut dump = Command::new(folder_of_programs().join("pg_dump"));
+        dump.arg("--host").arg(&self.folder).args(["--port", &self.port.to_string(), "--username", USER]);
+        run(dump.arg(database))
+    }
+
     /// Ends it, and every session with it; what was committed is there the next time.
     pub fn stop(&mut self) {
         self.end_with("INT");

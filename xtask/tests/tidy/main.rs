@@ -11,3 +11,4 @@ mod names;
 mod repository;
 mod rules;
 mod sources;
+mod threats;

@@ -11,6 +11,6 @@ mod join;
 mod logs;
 mod process;
 mod read_only;
-mod secrets;
+pub(crate) mod secrets;
 mod tls;
 mod tournament;

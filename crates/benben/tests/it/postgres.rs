@@ -1,9 +1,11 @@
 //! `benben` with its tables in PostgreSQL, at a real server: serving, failing, copying, and keeping the password to itself. Needs
 //! the feature `postgres-server`, because it needs PostgreSQL to be installed; `cargo xtask test` sees to both.
 
+mod admin;
 mod outage;
 mod passwords;
 mod playing;
+mod secrets;
 mod several;
 
 use benben_support::{PASSWORD, PostgresServer, Serve, Server};
@@ -41,10 +43,14 @@ impl House {
         self.folder.path().join("log")
     }
 
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
     fn how(&self) -> Serve {
         let (store, password) = (self.store(), self.password_file());
         let flags = ["--store", &store, "--store-password-file", password.to_str().unwrap()];
-        Serve::new(BENBEN).unwrap().data(self.folder.path().join("data")).log(self.log()).flags(&flags)
+        Serve::new(BENBEN).unwrap().data(self.data()).log(self.log()).flags(&flags)
     }
 
     fn serve(&self) -> Server {

@@ -30,7 +30,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     learning(&laptop, &phone, game)?;
     settings(&laptop, &phone)?;
     password(stage, &laptop, &phone)?;
-    recovery(&laptop, &phone, &codes)?;
+    recovery(stage, &laptop, &phone, &codes)?;
     let signatures = passkey(stage, &phone)?;
     delete(&phone)?;
     by_passkey_alone(stage, &laptop)?;
@@ -78,6 +78,9 @@ fn second_device(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::
     phone.check_width()?;
     phone.follow(".entry button:not([type=button])")?;
     check_home(phone)?;
+    // A program is signed in, too.
+    let wish = json!({ "name": "Ivana", "password": PASSWORD });
+    stage.server.client().post("/api/v1/account/sign-in", &wish)?.expect(200);
     phone.visit("/me/account")?;
     phone.check_width()?;
     stage.shoot(phone, "account-phone")?;
@@ -146,11 +149,14 @@ fn password(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Resul
 }
 
 /// By one of the ten codes, which ends everything else.
-fn recovery(laptop: &Window, phone: &Window, codes: &[String]) -> anyhow::Result<()> {
+fn recovery(stage: &Stage<'_>, laptop: &Window, phone: &Window, codes: &[String]) -> anyhow::Result<()> {
     phone.visit("/me")?;
     phone.follow("form[action='/sign-out'] button")?;
     phone.visit("/sign-in/recover")?;
     phone.check_width()?;
+    phone.scheme(Scheme::Dark)?;
+    stage.shoot(phone, "recover-phone-dark")?;
+    phone.scheme(Scheme::Light)?;
     phone.type_into(".entry [name=name]", "Ivana")?;
     phone.type_into(".entry [name=code]", codes.first().context("there are codes")?)?;
     phone.type_into(".entry [name=password]", NEXT_PASSWORD)?;
@@ -169,7 +175,7 @@ fn passkey(stage: &Stage<'_>, window: &Window) -> anyhow::Result<usize> {
     window.follow("[data-passkey=add] button")?;
     let named = "return [...document.querySelectorAll('.ways-in strong')].some((one) => one.textContent === 'My phone')";
     window.wait("the passkey is listed", named)?;
-    stage.shoot(window, "account-passkey")?;
+    two_passkeys(stage, window)?;
     const SIGNATURES: usize = 2;
     for _ in 0..SIGNATURES {
         window.visit("/me")?;
@@ -191,6 +197,25 @@ fn passkey(stage: &Stage<'_>, window: &Window) -> anyhow::Result<usize> {
     window.follow(".entry button:not([type=button])")?;
     check_home(window)?;
     Ok(SIGNATURES)
+}
+
+/// Another device makes one as well, which is removed again.
+fn two_passkeys(stage: &Stage<'_>, window: &Window) -> anyhow::Result<()> {
+    let options = json!({ "protocol": "ctap2", "transport": "usb", "hasResidentKey": true,
+        "hasUserVerification": true, "isUserVerified": true, "automaticPresenceSimulation": true });
+    let added = window.command("WebAuthn.addVirtualAuthenticator", json!({ "options": options }))?;
+    window.type_into("[data-passkey=add] [name=name]", "The old computer at the office")?;
+    window.follow("[data-passkey=add] button")?;
+    let both =
+        "return document.querySelectorAll(\"form[action='/me/account/passkeys/remove']\").length === 2";
+    window.wait("both passkeys", both)?;
+    window.check_width()?;
+    window
+        .ask("document.querySelector('[data-passkey=add]').scrollIntoView({ block: 'end' })", Vec::new())?;
+    stage.shoot(window, "account-passkeys")?;
+    window.follow("li:last-child > form[action='/me/account/passkeys/remove'] button")?;
+    let which = json!({ "authenticatorId": added["authenticatorId"] });
+    window.command("WebAuthn.removeVirtualAuthenticator", which).map(drop)
 }
 
 /// A device that makes passkeys, and unlocks by itself.

@@ -6,7 +6,8 @@ use crate::game::Game;
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Scheme, Size, Window};
-use anyhow::ensure;
+use anyhow::{Context, ensure};
+use serde_json::json;
 
 const PASSWORD: &str = "velbloud pije pomalu";
 
@@ -23,6 +24,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     find_a_rated_game(stage, &laptop, &phone)?;
     become_friends(stage, &laptop, &phone)?;
     invite(stage, &laptop, &phone, game)?;
+    look_at_many(stage, &laptop)?;
     stage.check_consoles(&[])?;
     Ok(vec!["two found each other, became friends, and one invited the other".to_owned()])
 }
@@ -115,8 +117,7 @@ fn find_a_rated_game(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyh
 
 fn become_friends(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Result<()> {
     laptop.visit("/friends")?;
-    let link = laptop.ask("return document.querySelector('.own-link input').value", Vec::new())?;
-    let link = link.as_str().unwrap_or_default();
+    let link = own_link(laptop)?;
     let path = link.splitn(4, '/').nth(3).unwrap_or_default();
     phone.visit(&format!("/{path}"))?;
     phone.check_width()?;
@@ -127,6 +128,45 @@ fn become_friends(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow:
     laptop.wait_for(".friends .tag.here")?;
     stage.shoot(laptop, "friends")?;
     Ok(())
+}
+
+fn own_link(window: &Window) -> anyhow::Result<String> {
+    let link = window.ask("return document.querySelector('.own-link input').value", Vec::new())?;
+    link.as_str().map(str::to_owned).context("there is a link")
+}
+
+/// Friends with long names, and somebody who is blocked, on the narrowest phone and in Polish.
+fn look_at_many(stage: &Stage<'_>, window: &Window) -> anyhow::Result<()> {
+    window.visit("/friends")?;
+    let link = own_link(window)?;
+    let code = link.rsplit('/').next().unwrap_or_default();
+    for name in ["Bartłomiej Brzęczyszczykiewicz", "Maximiliána"] {
+        let client = stage.server.client();
+        let kept = client.post("/api/v1/account", &json!({ "name": name, "password": PASSWORD }))?;
+        let session = kept.expect(201)["session"].as_str().context("a session")?.to_owned();
+        client.with_token(&session).post("/api/v1/friends", &json!({ "link": code }))?.expect(204);
+    }
+    window.visit("/friends")?;
+    window.ask(
+        "[...document.querySelectorAll('.friends li')].find((one) => one.textContent.includes('Maximiliána'))
+             .querySelector('summary').click()",
+        Vec::new(),
+    )?;
+    window.follow(".friends [open] form[action='/friends/block'] button")?;
+    ensure!(window.text("#blocks li")?.contains("Maximiliána"), "whom one blocks is told");
+    window.resize(Size::NARROW_PHONE)?;
+    window.speak("pl")?;
+    window.ask(
+        "document.querySelectorAll('.friends .more').forEach((one) => { one.open = true })",
+        Vec::new(),
+    )?;
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        window.scheme(scheme)?;
+        window.check_width()?;
+        stage.shoot(window, &format!("friends-narrow-pl-{}", scheme.name()))?;
+    }
+    window.ask("document.querySelector('#blocks').scrollIntoView()", Vec::new())?;
+    stage.shoot(window, "friends-narrow-pl-blocks")
 }
 
 fn invite(stage: &Stage<'_>, laptop: &Window, phone: &Window, game: &Game) -> anyhow::Result<()> {

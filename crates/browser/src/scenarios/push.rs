@@ -73,7 +73,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 }
 
 /// There is a day for each decision.
-fn by_days(host: &Window) -> anyhow::Result<()> {
+pub(super) fn by_days(host: &Window) -> anyhow::Result<()> {
     host.click(".setup .more summary")?;
     let chosen = host.ask(
         "const pace = document.querySelector('.setup [name=pace]');

@@ -16,6 +16,10 @@ const PASSWORD: &str = "velbloud pije pomalu";
 const BY_CLICKING: usize = 8;
 /// Where everybody begins.
 const BEGINS: &str = "1500?";
+/// How many numbers beside the picture of a rating reach beyond it.
+const CUT_OFF: &str = "const plot = document.querySelector('.rating-plot svg').getBoundingClientRect();
+    return [...document.querySelectorAll('.rating-plot .tick')].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.left < plot.left || one.right > plot.right).length";
 
 pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let laptop = stage.open(Size::LAPTOP)?;
@@ -52,6 +56,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let (ivana, jan) = (profile(stage, &laptop, "Ivana")?, profile(stage, &phone, "Jan")?);
     // What one gains the other loses, but for rounding.
     ensure!((ivana + jan - 3000).abs() <= 2, "Ivana has {ivana}, Jan {jan}");
+    best_players(stage, &phone, game)?;
     choose(stage, &laptop, &phone)?;
     stage.check_consoles(&["404 (Not Found)"])?;
     Ok(vec![format!("{}: {actions} actions to the end, rated {ivana} and {jan} after two games", game.id)])
@@ -155,6 +160,7 @@ fn profile(stage: &Stage<'_>, window: &Window, name: &str) -> anyhow::Result<i64
         for size in [Size::LAPTOP, Size::TALL_PHONE, Size::PHONE, Size::TELEVISION] {
             window.resize(size)?;
             window.check_width().with_context(|| format!("{name} {language} {}", size.name))?;
+            ensure!(window.ask(CUT_OFF, Vec::new())? == 0, "numbers are cut off at {}", size.name);
             stage.shoot(window, &format!("profile-{small}-{language}-{}-{}", scheme.name(), size.name))?;
         }
         window.resize(Size::LAPTOP)?;
@@ -165,6 +171,20 @@ fn profile(stage: &Stage<'_>, window: &Window, name: &str) -> anyhow::Result<i64
     window.scheme(Scheme::Light)?;
     let rating = window.text(".rated-game .now strong")?;
     rating.trim_end_matches('?').parse().with_context(|| format!("a rating, not {rating}"))
+}
+
+/// The list of the best players, as far as it is known who plays how well.
+fn best_players(stage: &Stage<'_>, window: &Window, game: &Game) -> anyhow::Result<()> {
+    window.visit(&format!("/ratings/{}", game.id))?;
+    for (size, scheme) in
+        [(Size::PHONE, Scheme::Light), (Size::PHONE, Scheme::Dark), (Size::LAPTOP, Scheme::Light)]
+    {
+        window.resize(size)?;
+        window.scheme(scheme)?;
+        window.check_width()?;
+        stage.shoot(window, &format!("ratings-{}-{}", size.name, scheme.name()))?;
+    }
+    window.resize(Size::TALL_PHONE)
 }
 
 /// What others see is what their owner shows them.

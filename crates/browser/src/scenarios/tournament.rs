@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::play::{Glance, Whim, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{PATIENCE, Size, Window};
+use crate::window::{PATIENCE, Scheme, Size, Window};
 use anyhow::{Context, ensure};
 use benben_support::{Client, wait_within};
 use serde_json::{Value, json};
@@ -65,6 +65,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     television.check_width()?;
     ensure!(!television.has("main form")?, "there is nothing to fill in on a television");
     stage.shoot(&television, "tournament-television")?;
+    sit_out(stage, &phone, game)?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{}: a tournament of four, followed to its end", game.id)])
 }
@@ -92,6 +93,34 @@ fn play_once(laptop: &Window, client: &Client, others: &[String]) -> anyhow::Res
     let turn = || look().map(|mine| mine.then_some(())).transpose();
     wait_within("one's turn at the table of the round", PATIENCE, turn)??;
     act(laptop, &mut Whim::new(7))
+}
+
+/// Of three somebody has a bye, and the phone shows it, also in the dark.
+fn sit_out(stage: &Stage<'_>, phone: &Window, game: &Game) -> anyhow::Result<()> {
+    let client = stage.server.client();
+    let pace = json!({ "kind": "decision", "seconds": 600 });
+    let wish = json!({ "game": game.id, "title": "Karel’s birthday", "seats": 2, "pace": pace });
+    let opened = client.post("/api/v1/tournaments", &wish)?.expect(201);
+    let id = opened["tournament"].as_str().context("it has an id")?;
+    let mut tokens = Vec::new();
+    for name in ["Bartłomiej", "Cy", "Maximiliána Nováková"] {
+        let joined =
+            client.post(&format!("/api/v1/tournaments/{id}/join"), &json!({ "name": name }))?.expect(200);
+        tokens.push(joined["token"].as_str().context("whoever joins has a token")?.to_owned());
+    }
+    let organiser = client.with_token(opened["token"].as_str().context("the organiser has a token")?);
+    organiser.post(&format!("/api/v1/tournaments/{id}/begin"), &json!({}))?.expect(204);
+    phone.visit(&format!("/tournaments/{id}"))?;
+    phone.wait("a bye", "return document.querySelector('.now')?.textContent.includes('bye')")?;
+    for (language, scheme) in [("en", Scheme::Light), ("pl", Scheme::Dark)] {
+        phone.speak(language)?;
+        phone.scheme(scheme)?;
+        phone.check_width()?;
+        stage.shoot(phone, &format!("tournament-bye-phone-{language}-{}", scheme.name()))?;
+        phone.ask("document.querySelector('.standings').scrollIntoView()", Vec::new())?;
+        stage.shoot(phone, &format!("tournament-bye-standings-phone-{language}-{}", scheme.name()))?;
+    }
+    Ok(())
 }
 
 /// At every table of the round somebody who plays by the API gives up.

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod blocks;
+mod browser;
 mod corpora;
 mod daily;
 mod hostile;

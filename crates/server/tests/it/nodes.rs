@@ -28,10 +28,14 @@ struct Node {
 
 impl Nodes {
     fn start(count: usize) -> Self {
+        Self::start_with(count, Config::default())
+    }
+
+    fn start_with(count: usize, config: Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).unwrap());
         let bus = FlawedBus::default();
-        let nodes = (0..count).map(|_| Node::start(&bus, &store)).collect();
+        let nodes = (0..count).map(|_| Node::start(&bus, &store, config.clone())).collect();
         let nodes = Nodes { bus, nodes, _folder: folder };
         nodes.wait_for_members(count);
         nodes
@@ -62,7 +66,7 @@ impl Nodes {
 }
 
 impl Node {
-    fn start(bus: &FlawedBus, store: &Arc<dyn Store>) -> Self {
+    fn start(bus: &FlawedBus, store: &Arc<dyn Store>, config: Config) -> Self {
         let (wire, store) = (bus.wire(), store.clone());
         let runtime = Runtime::new().unwrap();
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
@@ -70,7 +74,7 @@ impl Node {
         let (stop, stopped) = oneshot::channel();
         let running = std::thread::spawn(move || {
             let stopped = async { stopped.await.unwrap_or(Stop::Now) };
-            let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
+            let config = Config { bot_pause: Duration::ZERO, ..config };
             runtime.block_on(async {
                 let joined = Joined::over(wire, store.as_ref()).await.unwrap();
                 run_as_node(listener, config, store, Some(joined), stopped).await.unwrap();
@@ -231,5 +235,39 @@ fn what_is_opened_is_opened_once_and_people_are_one() {
             let standing = person.get("/api/v1/seek").unwrap().json();
             (standing["state"] == "asked").then_some(())
         });
+    }
+}
+
+#[test]
+fn a_session_that_is_ended_at_one_node_ends_at_all_with_the_bus_and_without() {
+    let nodes = Nodes::start(2);
+    for (name, cut) in [("Ada", &[][..]), ("Bo", &[0, 1])] {
+        let wish = json!({ "name": name, "password": "velbloud pije pomalu" });
+        let kept = nodes.client(0).post("/api/v1/account", &wish).unwrap().expect(201);
+        let [here, there] =
+            [0, 1].map(|node| nodes.client(node).with_token(kept["session"].as_str().unwrap()));
+        // From now on the other node knows them without asking the store.
+        assert_eq!(there.get("/api/v1/account").unwrap().expect(200)["name"], name);
+        nodes.bus.cut(cut);
+        here.post("/api/v1/account/sign-out", &json!({})).unwrap().expect(204);
+        wait_for("the session to be over at the other node", || {
+            (there.get("/api/v1/account").unwrap().status == 401).then_some(())
+        });
+    }
+}
+
+#[test]
+fn a_client_has_opened_as_much_as_at_all_nodes_together() {
+    let config = Config { tables_per_client: 4, limit_loopback: true, burst: 10_000, ..Config::default() };
+    let nodes = Nodes::start_with(2, config);
+    let open = |node: usize| {
+        let seats = json!([{ "kind": "open" }, { "kind": "open" }]);
+        nodes.client(node).post("/api/v1/tables", &json!({ "game": some_game(), "seats": seats })).unwrap()
+    };
+    for node in 0..4 {
+        open(node).expect(201);
+    }
+    for node in 0..2 {
+        assert_eq!(open(node).expect(429)["error"], "too_many", "at node {node}");
     }
 }

@@ -1,5 +1,7 @@
 //! Hostile input on every address: nothing breaks, and whatever is refused has changed nothing.
 
+mod signed_in;
+
 use crate::api::accounts::keep;
 use crate::api::house::{House, Reply, game, quick, request};
 use axum::body::Body;

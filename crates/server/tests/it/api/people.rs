@@ -1,5 +1,7 @@
 //! Finding people: looking for a game, friends, invitations, blocks.
 
+mod pages;
+
 use crate::api::accounts::keep;
 use crate::api::house::{House, Reply, game, quick, request};
 use axum::body::Body;

@@ -1,6 +1,7 @@
 //! Being told that it is one's turn: in a browser, or at an address of one's own.
 
 mod holidays;
+mod pages;
 mod rest;
 
 use crate::api::accounts::{PASSWORD, keep};

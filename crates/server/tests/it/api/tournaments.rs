@@ -1,6 +1,7 @@
 //! Whole tournaments, played to the end by simple programs, with a server that dies in the middle.
 
 mod beginnings;
+mod pages;
 
 use crate::api::house::{House, game, quick};
 use crate::api::restart::in_one_life;

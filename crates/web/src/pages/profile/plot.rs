@@ -18,8 +18,8 @@ pub struct RatingPoint {
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 200.0;
-/// Room for the numbers at the side and the dates below.
-const LEFT: f64 = 44.0;
+/// Room for the numbers at the side, four digits as large as phones show them, and for the dates below.
+const LEFT: f64 = 58.0;
 const BELOW: f64 = 22.0;
 const EDGE: f64 = 10.0;
 /// More points than this are closer together than anybody can see.

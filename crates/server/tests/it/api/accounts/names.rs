@@ -1,7 +1,7 @@
 //! What guests are called, which tells nothing about accounts; and the mark that tells an account from them.
 
 use super::keep;
-use super::pages::{Browser, form};
+use crate::api::browser::{Browser, form};
 use crate::api::house::{House, game};
 use benben_support::wait_for_async;
 use serde_json::{Value, json};

@@ -1,63 +1,9 @@
 //! Keeping a name and signing in, on pages.
 
 use super::{PASSWORD, keep};
-use crate::api::house::{House, Reply, game, quick};
-use axum::body::Body;
-use axum::http::Request;
+use crate::api::browser::{Browser, form};
+use crate::api::house::{House, game, quick};
 use benben_server::Config;
-
-/// A browser, with its cookies.
-pub(super) struct Browser<'a> {
-    house: &'a House,
-    cookies: Vec<(String, String)>,
-    secure: bool,
-}
-
-impl<'a> Browser<'a> {
-    pub(super) fn new(house: &'a House) -> Self {
-        Browser { house, cookies: Vec::new(), secure: false }
-    }
-
-    async fn send(&mut self, method: &str, path: &str, body: &str) -> Reply {
-        let cookies: Vec<String> =
-            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let scheme = if self.secure { "https" } else { "http" };
-        let mut request = Request::builder().method(method).uri(path).header("host", "table.example");
-        request = request.header("origin", format!("{scheme}://table.example"));
-        request = request.header("cookie", cookies.join("; "));
-        request = request.header("content-type", "application/x-www-form-urlencoded");
-        if self.secure {
-            request = request.header("x-forwarded-proto", "https").header("x-forwarded-for", "9.9.9.9");
-        }
-        let reply = self.house.send(request.body(Body::from(body.to_owned())).unwrap()).await;
-        for set in reply.headers.get_all("set-cookie") {
-            let set = set.to_str().unwrap();
-            let (name, value) = set.split(';').next().unwrap().split_once('=').unwrap();
-            self.cookies.retain(|(known, _)| known != name);
-            if !set.contains("Max-Age=0") {
-                self.cookies.push((name.to_owned(), value.to_owned()));
-            }
-        }
-        reply
-    }
-
-    pub(super) async fn get(&mut self, path: &str) -> Reply {
-        self.send("GET", path, "").await
-    }
-
-    pub(super) async fn post(&mut self, path: &str, body: &str) -> Reply {
-        self.send("POST", path, body).await
-    }
-
-    fn cookie(&self, name: &str) -> Option<&str> {
-        self.cookies.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
-    }
-}
-
-pub(super) fn form(pairs: &[(&str, &str)]) -> String {
-    let pairs = pairs.iter().map(|(key, value)| format!("{key}={}", value.replace(' ', "+")));
-    pairs.collect::<Vec<_>>().join("&")
-}
 
 #[tokio::test]
 async fn a_guest_keeps_their_name_and_their_tables_on_a_page() {
@@ -136,7 +82,7 @@ async fn a_session_cookie_is_kept_from_scripts_and_other_sites() {
     let proxies = vec!["127.0.0.0/8".parse().unwrap()];
     let house = House::with(Config { proxies, ..quick() });
     let mut plain = Browser::new(&house);
-    let mut secure = Browser { secure: true, ..Browser::new(&house) };
+    let mut secure = Browser::behind_tls(&house);
     for (browser, name, wanted) in [
         (&mut plain, "Ada", &["benben-session=", "HttpOnly", "SameSite=Lax", "Path=/"][..]),
         (&mut secure, "Bo", &["__Host-benben-session=", "HttpOnly", "SameSite=Lax", "Path=/", "Secure"]),
@@ -147,7 +93,8 @@ async fn a_session_cookie_is_kept_from_scripts_and_other_sites() {
     }
     assert!(secure.get("/me").await.text.contains("Bo"));
     // Behind TLS a cookie that anybody could have set does not count.
-    secure.cookies = vec![("benben-session".to_owned(), plain.cookie("benben-session").unwrap().to_owned())];
+    secure.forget_cookies();
+    secure.bring("benben-session", plain.cookie("benben-session").unwrap());
     assert!(!secure.get("/me").await.text.contains("/sign-out"));
 }
 

@@ -1,7 +1,7 @@
 //! What somebody has learned follows them to all their devices.
 
-use super::pages::{Browser, form};
 use super::{PASSWORD, Person, keep, sign_in};
+use crate::api::browser::{Browser, form};
 use crate::api::house::{House, game};
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! Who may keep a name here: everybody, whoever was invited, or nobody new.
 
-use super::pages::{Browser, form};
 use super::{PASSWORD, keep, sign_in};
+use crate::api::browser::{Browser, form};
 use crate::api::house::{House, game, quick};
 use benben_server::{Clock, Config, Registration, invite};
 use benben_store::Sqlite;

@@ -1,7 +1,7 @@
 //! What somebody has chosen follows them to all their devices.
 
-use super::pages::{Browser, form};
 use super::{PASSWORD, keep};
+use crate::api::browser::{Browser, form};
 use crate::api::house::House;
 use serde_json::json;
 
