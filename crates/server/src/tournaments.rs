@@ -12,6 +12,8 @@ mod result;
 mod shown;
 
 pub(crate) use change::{add_bot, begin, end, join, leave, remove};
+#[cfg(test)]
+pub(crate) use course::begin as planned;
 pub(crate) use course::{advance, resume, wake};
 pub(crate) use opening::{TournamentWish, open};
 pub(crate) use shown::{Fixture, Shown, Started, results_text, shown, shown_with_people};

@@ -5,6 +5,7 @@
 //! answer, stream or put on a page must be the same.
 
 mod compared;
+mod cup;
 
 use super::{Asker, Stage};
 use crate::config::Config;
@@ -76,6 +77,7 @@ fn by_effort([everyday, thorough]: [usize; 2]) -> usize {
 async fn compare_whole_game<F: Face, H: Heuristics<Game = F::Game>>(seats: usize, compared: &mut Compared) {
     let stage = Stage::new();
     let id = stage.open(&F::Game::META, seats).await;
+    cup::pair(&stage, &F::Game::META, seats, &id).await;
     for number in 1..=3 {
         stage.store.say(id.clone(), line(number, 1, "thinking")).await.unwrap();
     }
@@ -161,9 +163,13 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     requests.push(post(page("/retry/1/0"), "action=nonsense".to_owned()));
     requests.push(post(page("/retry/1/0/why-not"), "picks=nothing".to_owned()));
     requests.extend(
-        ["/", "/puzzles", "/tournaments", "/api/v1/tournaments", "/lobby", "/api/v1/lobby", "/api/v1/tables"]
+        ["/", "/me", "/here", "/puzzles", "/tournaments", "/api/v1/tournaments", "/lobby", "/api/v1/lobby"]
             .map(|path| get(path.to_owned())),
     );
+    requests.push(get("/api/v1/tables".to_owned()));
+    let cup = cup::of(id);
+    requests.extend(["", "/screen", "/results.txt"].map(|what| get(format!("/tournaments/{cup}{what}"))));
+    requests.extend(["", "/results"].map(|what| get(format!("/api/v1/tournaments/{cup}{what}"))));
     requests.push(get(format!("/puzzles/{}/1", F::Game::META.id)));
     let today = crate::clock::Clock::default().today();
     for what in [String::new(), format!("/{today}/{}", F::Game::META.id)] {
@@ -229,8 +235,9 @@ async fn answers<F: Face>(
     let server = &serve(stage, live);
     let (mut answers, mut hints) = (Vec::new(), 0);
     for (method, path, body) in requests {
-        let answer = asker.ask(server, method.clone(), path, body.clone()).await;
+        let mut answer = asker.ask(server, method.clone(), path, body.clone()).await;
         assert!(!answer.0.is_server_error(), "{path} {body}: {answer:?}");
+        answer.2 = cup::without_countdown(&answer.2);
         hints += usize::from(path.contains("/hint") && answer.0 == StatusCode::OK);
         answers.push((format!("{method} {path} {body}"), format!("{answer:?}").into_bytes()));
     }
@@ -299,6 +306,7 @@ impl FaceVisitor for Neighbours {
         Box::pin(async move {
             let stage = Stage::new();
             let id = stage.open(&F::Game::META, F::Game::META.min_seats).await;
+            cup::pair(&stage, &F::Game::META, F::Game::META.min_seats, &id).await;
             let mut live = new_game::<F, H>(F::Game::META.min_seats);
             let seat = live.turn().awaited().first().unwrap();
             let asker = Asker { seat: Some(seat), language: Language::English };

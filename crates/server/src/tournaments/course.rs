@@ -139,7 +139,7 @@ async fn gather(house: &House, mut tournament: StoredTournament, now: i64) -> Re
 }
 
 /// From now on it is played.
-pub(super) fn begin(tournament: &mut StoredTournament, now: i64) {
+pub(crate) fn begin(tournament: &mut StoredTournament, now: i64) {
     let seats = usize::from(tournament.seats);
     let plan = Plan::new(seats, least(tournament), tournament.rounds, present(tournament), tournament.seed);
     tournament.status = Status::Playing;
