@@ -173,12 +173,14 @@ fn without_the_bus_play_goes_on_at_every_node_and_others_see_it_soon() {
 }
 
 #[test]
-fn a_bus_that_loses_repeats_delays_and_lies_makes_nothing_wrong() {
+fn a_bus_that_loses_repeats_delays_reorders_and_lies_makes_nothing_wrong() {
     let nodes = Nodes::start(3);
     let seats = open(nodes.client(0), some_game(), &["open", "open"]).unwrap();
     for flaws in [
         Flaws { loses: 7, repeats: 5, lies: 11, ..Flaws::default() },
         Flaws { delay: Duration::from_millis(3), repeats: 2, ..Flaws::default() },
+        Flaws { reorders: 4, ..Flaws::default() },
+        Flaws { reorders: 3, loses: 13, repeats: 5, ..Flaws::default() },
     ] {
         nodes.bus.suffer(flaws);
         assert_eq!(play_everywhere(&nodes, &[0, 1, 2], &seats, 8), 8, "{flaws:?}");
