@@ -10,6 +10,7 @@
 
 mod answering;
 mod beat;
+mod borrowing;
 mod comparing;
 mod envelope;
 mod forwarding;
@@ -21,6 +22,7 @@ mod whose;
 mod word;
 
 pub(crate) use answering::answer;
+pub(crate) use borrowing::borrow;
 pub(crate) use forwarding::{Forwarded, forward};
 pub(crate) use round::{begin, leave};
 pub(crate) use whose::{Needs, Whose};

@@ -1,5 +1,8 @@
 //! Several servers on one store: any of them serves any table, whatever becomes of the bus between them.
 
+mod neighbour;
+mod releases;
+
 use benben_bus::{FlawedBus, Flaws};
 use benben_server::{Config, Joined, Stop, run_as_node};
 use benben_store::{Sqlite, Store};
@@ -17,6 +20,7 @@ use tokio::sync::oneshot;
 struct Nodes {
     bus: FlawedBus,
     nodes: Vec<Node>,
+    store: Arc<dyn Store>,
     _folder: TempDir,
 }
 
@@ -32,7 +36,7 @@ impl Nodes {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).unwrap());
         let bus = FlawedBus::default();
         let nodes = (0..count).map(|_| Node::start(&bus, &store)).collect();
-        let nodes = Nodes { bus, nodes, _folder: folder };
+        let nodes = Nodes { bus, nodes, store, _folder: folder };
         nodes.wait_for_members(count);
         nodes
     }
