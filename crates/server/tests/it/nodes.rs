@@ -1,6 +1,9 @@
 //! Several servers on one store: any of them serves any table, whatever becomes of the bus between them.
 
+mod chores;
+mod going;
 mod neighbour;
+mod people;
 mod releases;
 
 use benben_bus::{FlawedBus, Flaws};
@@ -27,15 +30,20 @@ struct Nodes {
 struct Node {
     client: Client,
     stop: Option<oneshot::Sender<Stop>>,
+    kill: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
 }
 
 impl Nodes {
     fn start(count: usize) -> Self {
+        Self::with(count, &Config { bot_pause: Duration::ZERO, ..Config::default() })
+    }
+
+    fn with(count: usize, config: &Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).unwrap());
         let bus = FlawedBus::default();
-        let nodes = (0..count).map(|_| Node::start(&bus, &store)).collect();
+        let nodes = (0..count).map(|_| Node::start(&bus, &store, config.clone())).collect();
         let nodes = Nodes { bus, nodes, store, _folder: folder };
         nodes.wait_for_members(count);
         nodes
@@ -43,6 +51,14 @@ impl Nodes {
 
     fn client(&self, node: usize) -> &Client {
         &self.nodes[node % self.nodes.len()].client
+    }
+
+    /// From one moment to the next it does nothing any more, and says no word.
+    fn kill(&mut self, node: usize) {
+        self.bus.cut(&[node]);
+        let node = &mut self.nodes[node];
+        node.kill.take().unwrap().send(()).unwrap();
+        node.running.take().unwrap().join().unwrap();
     }
 
     /// Until all of them hear so many.
@@ -66,21 +82,24 @@ impl Nodes {
 }
 
 impl Node {
-    fn start(bus: &FlawedBus, store: &Arc<dyn Store>) -> Self {
+    fn start(bus: &FlawedBus, store: &Arc<dyn Store>, config: Config) -> Self {
         let (wire, store) = (bus.wire(), store.clone());
         let runtime = Runtime::new().unwrap();
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let client = Client::new(&listener.local_addr().unwrap().to_string());
-        let (stop, stopped) = oneshot::channel();
+        let ((stop, stopped), (kill, killed)) = (oneshot::channel(), oneshot::channel());
         let running = std::thread::spawn(move || {
             let stopped = async { stopped.await.unwrap_or(Stop::Now) };
-            let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
             runtime.block_on(async {
                 let joined = Joined::over(wire, store.as_ref()).await.unwrap();
-                run_as_node(listener, config, store, Some(joined), stopped).await.unwrap();
+                tokio::select! {
+                    ran = run_as_node(listener, config, store, Some(joined), stopped) => ran.unwrap(),
+                    Ok(()) = killed => {}
+                }
             });
+            runtime.shutdown_background();
         });
-        Node { client, stop: Some(stop), running: Some(running) }
+        Node { client, stop: Some(stop), kill: Some(kill), running: Some(running) }
     }
 }
 
