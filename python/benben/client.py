@@ -20,6 +20,7 @@ import http.client
 import json
 import logging
 import random
+import socket
 import ssl
 import time
 import urllib.parse
@@ -31,8 +32,10 @@ log = logging.getLogger("benben")
 
 __all__ = ["Listed", "Offered", "Problem", "Seat", "Server", "Snapshot", "Unreachable", "Untrusted", "You"]
 
-#: Seconds that an answer may take, and that a stream may be silent: the server sends comments in between.
+#: Seconds that an answer may take.
 ANSWER = 60.0
+#: Seconds between the signs of life in a stream, as long as the server hasn't said otherwise.
+ALIVE_EVERY = 3.0
 #: Seconds between attempts, at first and at most.
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 15.0
 #: Seconds that a bot waits at most before it opens a table in the lobby.
@@ -239,7 +242,7 @@ class Server:
         return self._ask("POST", path, body)
 
     def _ask(self, method: str, path: str, body: Any) -> Any:
-        connection, response = self._send(method, path, body)
+        connection, response = self._send(method, path, body, ANSWER)
         try:
             text = response.read()
         except (OSError, http.client.HTTPException) as error:
@@ -248,7 +251,9 @@ class Server:
             connection.close()
         return self._answer(response, text)
 
-    def _send(self, method: str, path: str, body: Any) -> tuple[http.client.HTTPConnection, http.client.HTTPResponse]:
+    def _send(
+        self, method: str, path: str, body: Any, silence: float
+    ) -> tuple[http.client.HTTPConnection, http.client.HTTPResponse]:
         headers = {"Accept": "application/json, text/event-stream"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -256,7 +261,7 @@ class Server:
         if body is not None:
             headers["Content-Type"] = "application/json"
             sent = json.dumps(body)
-        connection = self._connect()
+        connection = self._connect(silence)
         try:
             connection.request(method, "/api/v1" + path, sent, headers)
             return connection, connection.getresponse()
@@ -264,10 +269,10 @@ class Server:
             connection.close()
             raise self._unreachable(error) from error
 
-    def _connect(self) -> http.client.HTTPConnection:
+    def _connect(self, silence: float) -> http.client.HTTPConnection:
         if self._tls is None:
-            return http.client.HTTPConnection(self._netloc, timeout=ANSWER)
-        return http.client.HTTPSConnection(self._netloc, timeout=ANSWER, context=self._tls)
+            return http.client.HTTPConnection(self._netloc, timeout=silence)
+        return http.client.HTTPSConnection(self._netloc, timeout=silence, context=self._tls)
 
     def _answer(self, response: http.client.HTTPResponse, text: bytes) -> Any:
         try:
@@ -331,9 +336,10 @@ class Seat:
     def snapshots(self) -> Iterator[Snapshot]:
         """The table as this seat sees it, now and whenever it changes, through lost connections and restarts."""
         pauses = _Pauses(self.server.patience)
+        patience = _Silence()
         while True:
             try:
-                for seen in self._stream():
+                for seen in self._stream(patience):
                     pauses = _Pauses(self.server.patience)
                     yield seen
                 pauses.wait(Unreachable(f"{self.server.url} has closed the stream"))
@@ -342,8 +348,10 @@ class Seat:
             except (Unreachable, Problem) as trouble:
                 pauses.wait(trouble)
 
-    def _stream(self) -> Iterator[Snapshot]:
-        connection, response = self.server._send("GET", f"/tables/{self.table}/stream", None)
+    def _stream(self, patience: _Silence) -> Iterator[Snapshot]:
+        patience.lives = False
+        path = f"/tables/{self.table}/stream"
+        connection, response = self.server._send("GET", path, None, patience.seconds)
         try:
             if response.status != 200:
                 self.server._answer(response, response.read())
@@ -357,12 +365,16 @@ class Seat:
                     # The empty line says that the event came whole.
                     if name == b"reconnect":
                         raise _Goodbye(json.loads(data)["after_ms"] / 1000)
+                    if name == b"alive":
+                        patience.told(json.loads(data)["every_ms"] / 1000)
                     if name in (b"", b"snapshot"):
                         yield cast(Snapshot, json.loads(data))
                     name = data = b""
         except (OSError, http.client.HTTPException) as error:
+            patience.failed(error)
             raise self.server._unreachable(error) from error
         finally:
+            response.close()
             connection.close()
 
     def play(self, choose: Callable[[Snapshot], str]) -> Snapshot:
@@ -402,6 +414,24 @@ class _Goodbye(Exception):
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
         self.seconds = min(seconds, FIRST_PAUSE * 20)
+
+
+class _Silence:
+    """How long a stream may say nothing until it is dead: two signs of life are missing, and a second has gone by."""
+
+    def __init__(self) -> None:
+        self.seconds = 2 * ALIVE_EVERY + 1
+        self.lives = False
+
+    def told(self, every: float) -> None:
+        """The server says how often it gives a sign of life."""
+        self.seconds = 2 * every + 1
+        self.lives = True
+
+    def failed(self, error: Exception) -> None:
+        """The stream broke off. Servers that give no signs of life are silent for longer."""
+        if isinstance(error, socket.timeout) and not self.lives:
+            self.seconds = ANSWER
 
 
 class _Pauses:

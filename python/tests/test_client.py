@@ -3,10 +3,12 @@
 import http.server
 import importlib.util
 import json
+import socket
 import sys
 import threading
 import unittest
 from pathlib import Path
+from unittest import mock
 
 # The file itself, whether the package is installed or not.
 SOURCE = Path(__file__).resolve().parent.parent / "benben" / "client.py"
@@ -27,9 +29,10 @@ def snapshot(status, number, *actions):
 class Stream:
     """Snapshots, the last of which is broken off; or a last word of a server that goes."""
 
-    def __init__(self, *snapshots, last=b'data: {"tab'):
+    def __init__(self, *snapshots, last=b'data: {"tab', hangs=False):
         self.snapshots = snapshots
         self.last = last
+        self.hangs = hangs
 
 
 GOODBYE = b'retry: 5\nevent: reconnect\ndata: {"after_ms":5}\n\n'
@@ -52,6 +55,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
             for seen in said.snapshots:
                 self.wfile.write(b"event: snapshot\ndata: " + json.dumps(seen).encode() + b"\n\n")
             self.wfile.write(said.last)
+            # As long as a process is stopped, its connections stay open.
+            if said.hangs:
+                self.server.goes_on.wait(60)
             return
         status, body, *headers = said
         self.send_response(status)
@@ -68,11 +74,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 class ClientTest(unittest.TestCase):
     def serve(self, *script):
-        server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         server.script, server.asked, server.tokens = list(script), [], []
+        server.goes_on = threading.Event()
         threading.Thread(target=server.serve_forever, daemon=True).start()
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)
+        self.addCleanup(server.goes_on.set)
         self.server = server
         return client.Server(f"http://127.0.0.1:{server.server_address[1]}")
 
@@ -99,6 +107,26 @@ class ClientTest(unittest.TestCase):
         seat = self.serve((201, SEATED), going, Stream(snapshot("over", 2))).join("T" * 22, "Ada")
         with self.assertNoLogs("benben"):
             self.assertEqual(seat.play(lambda seen: "")["status"], "over")
+
+    def test_a_server_that_hangs_is_left_for_another_soon(self):
+        alive = b'retry: 500\nevent: alive\ndata: {"every_ms":10}\n\n'
+        hanging = Stream(snapshot("playing", 1), last=alive, hangs=True)
+        seat = self.serve((201, SEATED), hanging, Stream(snapshot("over", 2))).join("T" * 22, "Ada")
+        # Until it says so itself, a server gives a sign of life all the time.
+        with mock.patch.object(client, "ALIVE_EVERY", 0), self.assertLogs("benben") as logs:
+            self.assertEqual(seat.play(lambda seen: "")["status"], "over")
+        self.assertIn("timed out", logs.output[0])
+
+    def test_a_server_without_signs_of_life_has_more_time_from_then_on(self):
+        patience = client._Silence()
+        self.assertEqual(patience.seconds, 7)
+        patience.failed(ConnectionResetError())
+        self.assertEqual(patience.seconds, 7)
+        patience.failed(socket.timeout())
+        self.assertEqual(patience.seconds, client.ANSWER)
+        patience.told(2)
+        patience.failed(socket.timeout())
+        self.assertEqual(patience.seconds, 5)
 
     def test_links_codes_and_ids_lead_to_a_table(self):
         table = "T" * 22

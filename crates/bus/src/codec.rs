@@ -142,7 +142,34 @@ mod tests {
             assert_eq!(Said::read(written.clone()), Some((17, said)));
             assert_eq!(Said::read(written.slice(..8)), None);
         }
+        // A kind that only a later release knows.
         assert_eq!(Said::read(Bytes::from_static(b"12345678?")), None);
         assert_eq!(Said::read(Bytes::from_static(b"12345678y123")), None);
+    }
+
+    #[test]
+    fn what_another_release_adds_is_passed_over_and_what_it_leaves_out_is_not_guessed() {
+        for said in [
+            Said::Taken { number: 4 },
+            Said::Late { number: 5 },
+            Said::Broken { number: 9 },
+            Said::More { number: 10, count: 11 },
+            Said::Part { number: 12 },
+            Said::Stop { number: 12 },
+        ] {
+            let written = said.written(17);
+            let more = [&written[..], b"and more"].concat();
+            assert_eq!(Said::read(more.into()), Some((17, said)));
+            assert_eq!(Said::read(written[..written.len() - 1].to_vec().into()), None);
+        }
+        // What ends with bytes of any length has numbers before them.
+        for (said, numbers) in [
+            (Said::Ask { number: 1, heard: 2, since: 3, request: Bytes::new() }, 24),
+            (Said::Piece { number: 6, index: 7, last: false, piece: Bytes::new() }, 12),
+        ] {
+            let written = said.written(17);
+            assert_eq!(written.len(), 9 + numbers);
+            assert_eq!(Said::read(written[..written.len() - 1].to_vec().into()), None);
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! A bus within a process that does to messages whatever it is told to: loses, repeats, delays and cuts off. For tests.
+//! A bus within a process that does to messages whatever it is told to: loses, repeats, delays, reorders and cuts off. For
+//! tests.
 
 use crate::{BusError, Delivered, Deliveries, Wire};
 use bytes::Bytes;
@@ -16,6 +17,8 @@ pub struct Flaws {
     pub loses: u64,
     /// Every so many-th message comes twice; 0 for none.
     pub repeats: u64,
+    /// Every so many-th message comes after the one that follows it; 0 for none.
+    pub reorders: u64,
     /// Every message comes so late.
     pub delay: Duration,
     /// Every so many-th message changes on the way; 0 for none.
@@ -39,9 +42,21 @@ struct Subscriber {
     wire: usize,
     subject: String,
     deliver: mpsc::UnboundedSender<(Delivered, Duration)>,
+    /// What waits for the message that follows it.
+    held: Option<(Delivered, Duration)>,
 }
 
 impl Subscriber {
+    fn deliver(&mut self, message: (Delivered, Duration), is_overtaken: bool) {
+        if is_overtaken && self.held.is_none() {
+            self.held = Some(message);
+            return;
+        }
+        // Whoever has hung up hears nothing.
+        let _ = self.deliver.send(message);
+        let _ = self.held.take().map(|held| self.deliver.send(held));
+    }
+
     fn hears(&self, subject: &str) -> bool {
         match self.subject.strip_suffix('*') {
             Some(front) => subject.strip_prefix(front).is_some_and(|rest| !rest.contains('.')),
@@ -94,7 +109,7 @@ impl FlawedBus {
         let times = if is_time(flaws.repeats) { 2 } else { 1 };
         let mut heard = false;
         inside.subscribers.retain(|subscriber| !subscriber.deliver.is_closed());
-        for subscriber in inside.subscribers.iter().filter(|one| one.hears(subject)) {
+        for subscriber in inside.subscribers.iter_mut().filter(|one| one.hears(subject)) {
             heard = true;
             if inside.cut.contains(&subscriber.wire) {
                 continue;
@@ -102,8 +117,7 @@ impl FlawedBus {
             for _ in 0..times {
                 let delivered =
                     Delivered { subject: subject.to_owned(), payload: payload.clone(), nobody: false };
-                // Whoever has hung up hears nothing.
-                let _ = subscriber.deliver.send((delivered, flaws.delay));
+                subscriber.deliver((delivered, flaws.delay), is_time(flaws.reorders));
             }
         }
         if let Some(reply) = reply.filter(|_| !heard) {
@@ -127,7 +141,7 @@ impl Wire for Way {
 
     fn subscribe(&self, subject: String) -> BoxFuture<'_, Result<Deliveries, BusError>> {
         let (deliver, delivered) = mpsc::unbounded_channel();
-        self.bus.inside().subscribers.push(Subscriber { wire: self.number, subject, deliver });
+        self.bus.inside().subscribers.push(Subscriber { wire: self.number, subject, deliver, held: None });
         let deliveries = stream::unfold(delivered, |mut delivered| async move {
             let (message, delay): (Delivered, Duration) = delivered.recv().await?;
             if !delay.is_zero() {

@@ -42,4 +42,4 @@ pub use client::{Client, Opening, SeatWish};
 pub use error::{Error, Problem};
 pub use seat::Seat;
 pub use sse::{Event, next_event};
-pub use watch::{Update, Watch};
+pub use watch::{Update, Watch, silence};

@@ -4,7 +4,7 @@ use crate::error::{Error, Problem};
 use crate::tls::{distrust, trusting_the_system};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::io::BufReader;
+use std::io::{self, BufReader};
 use std::time::Duration;
 use ureq::http::{Request, Response, header};
 use ureq::{Agent, Body, BodyReader};
@@ -15,11 +15,26 @@ const ANSWER: Duration = Duration::from_secs(60);
 /// No answer is larger.
 const LARGEST: u64 = 1 << 26;
 
+/// How long to wait.
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    /// For the whole answer.
+    Whole(Duration),
+    /// A stream has no end, but a silence has: the server gives signs of life.
+    Silence(Duration),
+}
+
 /// One server, and how to talk to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Transport {
     agent: Agent,
     server: String,
+}
+
+/// Did nothing come for too long?
+pub(crate) fn is_silence(error: &io::Error) -> bool {
+    let cause = error.get_ref().and_then(|cause| cause.downcast_ref::<ureq::Error>());
+    cause.is_some_and(|cause| matches!(cause, ureq::Error::Timeout(_)))
 }
 
 /// A stream that was opened.
@@ -49,7 +64,7 @@ impl Transport {
         path: &str,
         body: Option<&Value>,
     ) -> Result<T, Error> {
-        let mut answer = self.send(token, path, body, Some(ANSWER))?;
+        let mut answer = self.send(token, path, body, Limit::Whole(ANSWER))?;
         let text = answer.body_mut().with_config().limit(LARGEST).read_to_string();
         let text = text.map_err(|error| self.unreachable(&error))?;
         let problem = self.problem(&answer, &text);
@@ -65,15 +80,15 @@ impl Transport {
 
     /// The answer's text, whatever it is.
     pub(crate) fn text(&self, token: Option<&str>, path: &str) -> Result<String, Error> {
-        let mut answer = self.send(token, path, None, Some(ANSWER))?;
+        let mut answer = self.send(token, path, None, Limit::Whole(ANSWER))?;
         let text = answer.body_mut().with_config().limit(LARGEST).read_to_string();
         let text = text.map_err(|error| self.unreachable(&error))?;
         self.problem(&answer, &text).map_or(Ok(text), Err)
     }
 
-    /// Opens a stream, which is silent for no longer than the server's comments come apart.
-    pub(crate) fn stream(&self, token: Option<&str>, path: &str) -> Result<Stream, Error> {
-        let mut answer = self.send(token, path, None, None)?;
+    /// Opens a stream, which is dead once it says nothing for so long.
+    pub(crate) fn stream(&self, token: Option<&str>, path: &str, silence: Duration) -> Result<Stream, Error> {
+        let mut answer = self.send(token, path, None, Limit::Silence(silence))?;
         if answer.status() != 200 {
             let text = answer.body_mut().read_to_string().unwrap_or_default();
             return Err(self.problem(&answer, &text).unwrap_or_else(|| self.strange("no stream")));
@@ -86,7 +101,7 @@ impl Transport {
         token: Option<&str>,
         path: &str,
         body: Option<&Value>,
-        limit: Option<Duration>,
+        limit: Limit,
     ) -> Result<Response<Body>, Error> {
         let method = if body.is_some() { "POST" } else { "GET" };
         let mut request = Request::builder().method(method).uri(format!("{}/api/v1{path}", self.server));
@@ -107,12 +122,13 @@ impl Transport {
         sent.map_err(|error| self.unreachable(&error))
     }
 
-    /// A stream has no end, but a silence has: the server sends comments in between.
-    fn limited<S: ureq::AsSendBody>(&self, request: Request<S>, limit: Option<Duration>) -> Request<S> {
+    fn limited<S: ureq::AsSendBody>(&self, request: Request<S>, limit: Limit) -> Request<S> {
         let configured = self.agent.configure_request(request).timeout_connect(Some(ANSWER));
         match limit {
-            Some(limit) => configured.timeout_global(Some(limit)).build(),
-            None => configured.timeout_recv_response(Some(ANSWER)).build(),
+            Limit::Whole(limit) => configured.timeout_global(Some(limit)).build(),
+            Limit::Silence(silence) => {
+                configured.timeout_connect(Some(silence)).timeout_per_read(Some(silence)).build()
+            }
         }
     }
 

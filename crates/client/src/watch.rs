@@ -5,7 +5,7 @@ use crate::backoff::{Backoff, spread};
 use crate::client::Client;
 use crate::error::Error;
 use crate::sse::next_event;
-use crate::transport::Stream;
+use crate::transport::{Stream, is_silence};
 use serde::Deserialize;
 use std::fmt;
 use std::thread::sleep;
@@ -18,6 +18,16 @@ pub enum Update {
     Snapshot(Box<Snapshot>),
     /// The connection is lost; it is being opened again.
     Lost,
+}
+
+/// Servers give a sign of life so often, as long as they haven't said otherwise.
+const EVERY: Duration = Duration::from_secs(3);
+/// Servers that give none were heard of now and then by a comment.
+const OLDER: Duration = Duration::from_secs(60);
+
+/// A stream from which nothing came for so long is dead, if the server gives a sign of life every so often: two of them are missing.
+pub fn silence(every: Duration) -> Duration {
+    2 * every + Duration::from_secs(1)
 }
 
 /// So long nobody is alarmed after a server has said that it goes: somebody else has the table, or it comes back.
@@ -36,6 +46,10 @@ pub struct Watch {
     /// Was it told that the connection is lost?
     lost: bool,
     ended: bool,
+    /// So long a stream may say nothing.
+    silence: Duration,
+    /// Does this stream give signs of life?
+    lives: bool,
 }
 
 /// What an open stream says.
@@ -47,6 +61,12 @@ enum Said {
     End,
 }
 
+/// What a server says every so often.
+#[derive(Deserialize)]
+struct Alive {
+    every_ms: u64,
+}
+
 /// What a server says before it goes.
 #[derive(Deserialize)]
 struct Goodbye {
@@ -56,16 +76,44 @@ struct Goodbye {
 impl Watch {
     pub(crate) fn new(client: Client, path: String) -> Self {
         let backoff = Backoff::new(client.patience);
-        Watch { client, path, stream: None, backoff, rests: false, calm: None, lost: false, ended: false }
+        Watch {
+            client,
+            path,
+            stream: None,
+            backoff,
+            rests: false,
+            calm: None,
+            lost: false,
+            ended: false,
+            silence: silence(EVERY),
+            lives: false,
+        }
     }
 
-    fn read(&self, stream: &mut Stream) -> Said {
-        let strange = |error: serde_json::Error| self.client.transport.strange(&error.to_string());
+    fn read(&mut self, stream: &mut Stream) -> Said {
         loop {
-            let Ok(Some(event)) = next_event(stream) else { return Said::End };
+            let event = match next_event(stream) {
+                Ok(Some(event)) => event,
+                Ok(None) => return Said::End,
+                Err(error) => {
+                    // An older server is silent for longer.
+                    if !self.lives && is_silence(&error) {
+                        self.silence = OLDER;
+                    }
+                    return Said::End;
+                }
+            };
             match event.name.as_str() {
                 "snapshot" | "message" => {
+                    let strange =
+                        |error: serde_json::Error| self.client.transport.strange(&error.to_string());
                     return Said::Snapshot(serde_json::from_str(&event.data).map_err(strange));
+                }
+                "alive" => {
+                    if let Ok(Alive { every_ms }) = serde_json::from_str(&event.data) {
+                        self.silence = silence(Duration::from_millis(every_ms));
+                        self.lives = true;
+                    }
                 }
                 "reconnect" => {
                     let after = serde_json::from_str(&event.data).map_or(0, |Goodbye { after_ms }| after_ms);
@@ -114,8 +162,8 @@ impl Iterator for Watch {
                     None => self.ended = true,
                 }
             }
-            match self.client.transport.stream(self.client.token(), &self.path) {
-                Ok(stream) => self.stream = Some(stream),
+            match self.client.transport.stream(self.client.token(), &self.path, self.silence) {
+                Ok(stream) => (self.stream, self.lives) = (Some(stream), false),
                 Err(error) if error.passes() && !self.ended => {
                     if self.loses() {
                         return Some(Ok(Update::Lost));

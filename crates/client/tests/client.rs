@@ -204,6 +204,54 @@ fn patience_in_the_lobby_ends_and_what_is_wrong_is_told_at_once() {
     assert_eq!(asked.iter().count(), 2);
 }
 
+/// A server that takes connections, answers each with the next of these, and never says more. It tells when somebody is there.
+fn hanging(answers: Vec<String>) -> (String, Receiver<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let (tell, came) = mpsc::channel();
+    spawn(move || {
+        let mut open = Vec::new();
+        for answer in answers {
+            let Ok((mut stream, _)) = listener.accept() else { return };
+            request(&stream);
+            let _ = stream.write_all(answer.as_bytes());
+            // Nobody closes the connection, as when a process is stopped.
+            open.push(stream);
+            let _ = tell.send(());
+        }
+        // As long as somebody wants to know.
+        while tell.send(()).is_ok() {
+            std::thread::park_timeout(Duration::from_millis(20));
+        }
+    });
+    (address, came)
+}
+
+#[test]
+fn a_server_that_hangs_is_left_for_another_soon() {
+    let alive = "event: alive\ndata: {\"every_ms\":50}\n\n";
+    let silent = |number| {
+        let whole = stream(&[snapshot("playing", number, "")]);
+        let whole = whole.strip_suffix("data: {\"tab").unwrap().to_owned();
+        whole.replace(": hello\n\n", &format!("retry: 500\n{alive}"))
+    };
+    let (address, came) = hanging(vec![answer("201 Created", SEATED), silent(1), silent(2), silent(3)]);
+    let seat = Client::new(&address).unwrap().join("T", "Ada").unwrap();
+    let begun = std::time::Instant::now();
+    let seen: Vec<String> = seat
+        .watch()
+        .take(5)
+        .map(|update| match update.unwrap() {
+            Update::Snapshot(seen) => format!("number {}", seen.you.unwrap().number),
+            Update::Lost => "lost".to_owned(),
+        })
+        .collect();
+    assert_eq!(seen, ["number 1", "lost", "number 2", "lost", "number 3"]);
+    // Until it has said how often it gives a sign of life, a server has seven seconds; from then on it has 1.1.
+    assert!(begun.elapsed() < 3 * benben_client::silence(Duration::from_secs(3)), "{:?}", begun.elapsed());
+    drop(came);
+}
+
 #[test]
 fn trouble_is_one_line_that_says_what_to_do() {
     let said = |error: Error| {

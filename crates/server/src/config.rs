@@ -70,7 +70,8 @@ pub struct Config {
     pub most_bytes: u64,
     /// Whoever takes longer to send a request's headers, or its body, is not waited for.
     pub request_timeout: Duration,
-    /// A stream without news says so after this time.
+    /// A stream without news says after this time that it lives. Pages and our clients look for another server when two signs of life
+    /// are missing.
     pub heartbeat: Duration,
     /// When it stops at once, requests get this time to finish.
     pub stop_within: Duration,
@@ -113,7 +114,7 @@ impl Default for Config {
             bytes_per_client: 64 << 20,
             most_bytes: 16 << 30,
             request_timeout: Duration::from_secs(30),
-            heartbeat: Duration::from_secs(15),
+            heartbeat: Duration::from_secs(3),
             stop_within: Duration::from_secs(10),
             drain: Duration::from_secs(10),
         }

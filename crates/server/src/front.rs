@@ -7,7 +7,7 @@
 
 use crate::accounts::Recognised;
 use crate::house::House;
-use crate::nodes::{Forwarded, forward};
+use crate::nodes::{Forwarded, borrow, forward};
 use crate::problem::{LostRace, Problem};
 use crate::router::routes;
 use crate::stopping;
@@ -142,6 +142,9 @@ impl Front {
                 Forwarded::Unknown if parts.method.is_safe() || NUMBERED.contains(&found.address) => {}
                 Forwarded::Unknown => return answer(&parts, Problem::Elsewhere),
             }
+        }
+        if let Some(response) = borrow(house, &parts, seen).await {
+            return response;
         }
         self.serve_again(parts, body, found.direct).await
     }

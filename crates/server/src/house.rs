@@ -16,6 +16,7 @@ use crate::routes::pages::lobby::Noticeboard;
 use crate::tables::Tables;
 use crate::thinkers::Thinkers;
 use crate::tournaments::Tournaments;
+use crate::web::alive::Signs;
 use crate::web::client::Client;
 use crate::web::limits::Limits;
 use crate::workers::{Party, Patience, Workers};
@@ -48,6 +49,8 @@ pub(crate) struct House {
     pub(crate) tournaments: Tournaments,
     pub(crate) reviews: Reviews,
     pub(crate) limits: Limits,
+    /// What streams say to show that they live.
+    pub(crate) signs: Signs,
     /// Who is signed in, and who tries to be.
     pub(crate) accounts: Accounts,
     pub(crate) dealer: Dealer,
@@ -104,6 +107,7 @@ impl House {
         }
         Arc::new(House {
             begun: config.clock.now(),
+            signs: Signs::every(config.heartbeat),
             key: store.key(),
             thinkers: Thinkers::new(config.bot_threads, metrics.clone()),
             workers: Workers::start("work", config.work_threads, PATIENCE),

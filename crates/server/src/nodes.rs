@@ -10,6 +10,7 @@
 
 mod answering;
 mod beat;
+mod borrowing;
 mod comparing;
 mod envelope;
 mod forwarding;
@@ -21,6 +22,7 @@ mod whose;
 mod word;
 
 pub(crate) use answering::answer;
+pub(crate) use borrowing::borrow;
 pub(crate) use forwarding::{Forwarded, forward};
 pub(crate) use round::{begin, leave};
 pub(crate) use whose::{Needs, Whose};
@@ -43,6 +45,10 @@ use tokio::time::Instant;
 const SILENCE: Duration = Duration::from_millis(3_500);
 /// What was compared with the store so lately is not read as if it were old.
 const FRESH: Duration = Duration::from_millis(1_700);
+
+/// How the servers speak. What is said grows ([`word`]) and requests get headers, without another number. A release that
+/// couldn't be understood has one, and tells the release before nothing: then the store alone is between them.
+const SPEECH: &[u8] = b"1";
 
 /// The servers that share the store.
 pub(crate) struct Nodes {
@@ -78,8 +84,7 @@ impl Joined {
         wire: Arc<dyn benben_bus::Wire>,
         store: &dyn benben_store::Store,
     ) -> Result<Self, benben_bus::BusError> {
-        // Servers that would not understand each other have nothing to tell each other.
-        let secret = store.key().seal("bus", b"1");
+        let secret = store.key().seal("bus", SPEECH);
         let (bus, incoming) = Bus::join(wire, &secret).await?;
         let alone = Arc::new(Homes::alone(bus.me()));
         Ok(Joined(Nodes {

@@ -129,6 +129,8 @@ const LONGEST_EVENT: usize = 1 << 18;
 
 /// A stream that says nothing for so long has nothing to say.
 const SILENCE: Duration = Duration::from_secs(20);
+/// What every stream begins with.
+const GREETING: &[u8] = b"retry: 500\nevent: alive\ndata: {\"every_ms\":3000}\n\n";
 
 impl Asker {
     fn in_seat(number: usize) -> Self {
@@ -198,6 +200,8 @@ impl Asker {
             assert_eq!(stream.event().await, HEADER);
             stream.inflate = Some(Decompress::new(false));
         }
+        // Before anything else it says how often it says that it lives, to everybody the same.
+        assert_eq!(stream.event().await, GREETING);
         stream
     }
 }

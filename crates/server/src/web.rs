@@ -1,5 +1,6 @@
 //! What every request passes: who asks, may they, is it too much, and what the answer must carry.
 
+pub(crate) mod alive;
 pub(crate) mod body;
 pub(crate) mod body_timeout;
 pub(crate) mod changes;

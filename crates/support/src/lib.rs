@@ -29,6 +29,7 @@ mod server;
 mod stream;
 mod wait;
 
+pub use benben_client::silence;
 pub use client::{Client, Reply};
 pub use effort::{THOROUGH, effort};
 pub use nats::NatsServer;

@@ -1,14 +1,14 @@
 //! A stream of server-sent events, read as it comes.
 
-use benben_client::next_event;
+use benben_client::{Event, next_event};
 use serde_json::Value;
 use std::fmt;
 use std::io::{self, BufReader, Read};
 use ureq::BodyReader;
 use ureq::http::HeaderMap;
 
-/// A server that stops says so with an event of this name, which is no snapshot.
-const LAST_WORD: &str = "reconnect";
+/// A server that stops says so, and one that has nothing to say that it lives, with events of these names, which are no snapshots.
+const NO_SNAPSHOTS: [&str; 2] = ["reconnect", "alive"];
 
 /// An open stream. As an iterator, it gives the snapshots, until it ends or breaks off.
 pub struct Stream {
@@ -19,6 +19,11 @@ pub struct Stream {
 impl Stream {
     pub(crate) fn new(headers: HeaderMap, body: BodyReader<'static>) -> Self {
         Stream { headers, reader: BufReader::new(body) }
+    }
+
+    /// The next event, whatever it is called; nothing once the stream has ended or broken off.
+    pub fn event(&mut self) -> Option<Event> {
+        next_event(&mut self.reader).ok()?
     }
 
     /// What the answer began with.
@@ -44,8 +49,8 @@ impl Iterator for Stream {
 
     fn next(&mut self) -> Option<Value> {
         loop {
-            let event = next_event(&mut self.reader).ok()??;
-            if event.name == LAST_WORD {
+            let event = self.event()?;
+            if NO_SNAPSHOTS.contains(&event.name.as_str()) {
                 continue;
             }
             if let Ok(snapshot) = serde_json::from_str(&event.data) {

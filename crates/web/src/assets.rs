@@ -27,6 +27,13 @@ impl Asset {
     }
 }
 
+/// What a name says besides the content: `style` and `css`. Nothing if it isn't the name of a file.
+fn kind(name: &str) -> Option<(&str, &str)> {
+    let (front, ending) = name.rsplit_once('.')?;
+    let (stem, hash) = front.rsplit_once('-')?;
+    (hash.len() == 12 && hash.bytes().all(|digit| digit.is_ascii_hexdigit())).then_some((stem, ending))
+}
+
 const MARK: &str = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#1f4e9b"/><path d="M32 10 56 52H8Z" fill="#e8b93f"/><path d="M32 10 56 52H32Z" fill="#b98a1c"/><path d="M32 10l7.4 13H24.6Z" fill="#fbf5e8"/><path d="M16 38h32M11 47h42" stroke="#7a5a10" stroke-width="1.6"/>"##;
 
 /// The same as pictures of points, for devices that install no drawings: the size, what a device may do with it, the bytes.
@@ -159,12 +166,21 @@ impl Assets {
         &self.icons[0]
     }
 
-    /// The file of this name.
-    pub fn named(&self, name: &str) -> Option<&Asset> {
+    fn all(&self) -> impl Iterator<Item = &Asset> {
         [&self.style, &self.script, &self.early, &self.house_script, &self.icon, &self.icon_with_mark]
             .into_iter()
             .chain(&self.icons)
-            .find(|asset| asset.name == name)
+    }
+
+    /// The file of this name.
+    pub fn named(&self, name: &str) -> Option<&Asset> {
+        self.all().find(|asset| asset.name == name)
+    }
+
+    /// What comes closest to a file of another release that had this name: ours of the same kind.
+    pub fn in_place_of(&self, name: &str) -> Option<&Asset> {
+        let wanted = kind(name)?;
+        self.all().find(|asset| kind(&asset.name) == Some(wanted))
     }
 
     /// What shows messages while no page is open.
@@ -253,6 +269,18 @@ mod tests {
             assert_eq!(assets.named(&name).map(|found| &found.bytes), Some(&asset.bytes));
         }
         assert!(assets.named("style.css").is_none());
+    }
+
+    #[test]
+    fn a_file_of_another_release_is_known_by_its_kind() {
+        let assets = Assets::new(&[]);
+        let (style, script) = ("style-0123456789ab.css", "house-0123456789ab.js");
+        assert!(assets.named(style).is_none());
+        assert_eq!(assets.in_place_of(style).map(|ours| &ours.name), Some(&assets.style.name));
+        assert_eq!(assets.in_place_of(script).map(|ours| &ours.name), Some(&assets.house_script.name));
+        for name in ["style.css", "style-0123.css", "style-0123456789xy.css", "cards-0123456789ab.css", ""] {
+            assert!(assets.in_place_of(name).is_none(), "{name}");
+        }
     }
 
     #[test]

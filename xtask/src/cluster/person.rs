@@ -10,8 +10,6 @@ use benben_support::{Seat, pause};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-/// A stream that says nothing for so long is looked for elsewhere.
-const SILENCE: Duration = Duration::from_secs(3);
 /// Whoever sees nothing new at any node for so long gives up.
 const PATIENCE: Duration = Duration::from_secs(90);
 /// Before the next node is tried.
@@ -130,12 +128,12 @@ impl<'a> Person<'a> {
 
     /// Follows the stream of one node, and plays, until the game or the stream is over.
     fn follow(&mut self) -> anyhow::Result<Further> {
-        let feed = Feed::open(self.course.client(self.at), &self.seated.seat);
+        let mut feed = Feed::open(self.course.client(self.at), &self.seated.seat);
         let node = self.node();
         let mut shown = Vec::new();
         let mut broke = None;
         let end = loop {
-            match feed.next(SILENCE) {
+            match feed.next() {
                 Said::Nothing => break Further::Elsewhere,
                 Said::End(at) => {
                     broke = Some(at);

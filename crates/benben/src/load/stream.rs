@@ -116,7 +116,7 @@ impl Stream {
         Ok(&self.text[start..end])
     }
 
-    /// Where the next snapshot is, if it has come. Comments are passed over; a server that goes says so.
+    /// Where the next snapshot is, if it has come. Signs of life are passed over; a server that goes says so.
     fn next_data(&mut self) -> Result<Option<(usize, usize)>, Trouble> {
         loop {
             let event = &self.text[self.at..];
@@ -130,6 +130,9 @@ impl Stream {
             if let Some(data) = memmem::find(event, b"\ndata: ") {
                 if event[..data].ends_with(b"event: reconnect") {
                     return Err(Trouble::Ended);
+                }
+                if event[..data].ends_with(b"event: alive") {
+                    continue;
                 }
                 return Ok(Some((start + data + b"\ndata: ".len(), start + length)));
             }

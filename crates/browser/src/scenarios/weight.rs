@@ -144,7 +144,11 @@ impl Updates {
             text.reserve(4096);
             self.inflate.decompress_vec(&[byte?], &mut text, flate2::FlushDecompress::None)?;
             if text.ends_with(b"\n\n") {
-                return Ok(Some((count, String::from_utf8(text)?)));
+                let said = String::from_utf8(std::mem::take(&mut text))?;
+                // Signs of life are weighed with what comes after them.
+                if !said.contains("event: alive\n") {
+                    return Ok(Some((count, said)));
+                }
             }
         }
         Ok(None)

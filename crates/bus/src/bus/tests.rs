@@ -186,6 +186,52 @@ async fn requests_are_carried_out_once_however_often_they_come_and_lies_are_not_
 }
 
 #[tokio::test(start_paused = true)]
+async fn an_answer_whose_pieces_overtake_each_other_is_broken_and_never_mixed_up() {
+    let bus = FlawedBus::default();
+    let (one, two, mut incoming) = pair(&bus).await;
+    let me = two.me();
+    let (count, mut counted) = mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        loop {
+            let (request, mut reply) = asked(&mut incoming).await;
+            count.send(request).unwrap();
+            tokio::spawn(async move {
+                for piece in ["one", "two", "three"] {
+                    let _ = reply.send(Bytes::from_static(piece.as_bytes())).await;
+                }
+                let _ = reply.finish(Bytes::from_static(b"four")).await;
+            });
+        }
+    });
+    let (mut good, mut broken) = (0, 0);
+    for reorders in [3, 4, 7, 50] {
+        bus.suffer(Flaws { reorders, ..Flaws::default() });
+        for _ in 0..25 {
+            let answer = match one.ask(me, b"?").await {
+                Outcome::Answered(answer) => whole(answer).await,
+                _ => Err(crate::Broken),
+            };
+            match answer {
+                Ok(pieces) => {
+                    assert_eq!(pieces, ["one", "two", "three", "four"]);
+                    good += 1;
+                }
+                Err(crate::Broken) => broken += 1,
+            }
+        }
+    }
+    assert!(good > 10 && broken > 10, "{good} were whole and {broken} broken");
+    let mut asked = 0;
+    while counted.try_recv().is_ok() {
+        asked += 1;
+    }
+    assert!(asked <= 100, "something was asked {asked} times instead of a hundred");
+    bus.suffer(Flaws::default());
+    let Outcome::Answered(answer) = one.ask(me, b"?").await else { panic!("no answer") };
+    assert_eq!(whole(answer).await.unwrap().len(), 4);
+}
+
+#[tokio::test(start_paused = true)]
 async fn two_installations_on_one_bus_hear_nothing_of_each_other() {
     let bus = FlawedBus::default();
     let (_one, two, _incoming) = pair(&bus).await;

@@ -4,8 +4,10 @@ use benben_bus::NodeId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a node says of itself.
+/// What a node says of itself. What a release doesn't say yet is as if it were nothing: so that nodes go on hearing each other while
+/// they are upgraded one after the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub(crate) struct Beat {
     /// Its release.
     pub(super) release: String,

@@ -14,8 +14,8 @@ use futures_util::stream;
 
 /// What is at home at another node.
 pub(crate) struct Elsewhere<'a> {
-    nodes: &'a Nodes,
-    home: NodeId,
+    pub(super) nodes: &'a Nodes,
+    pub(super) home: NodeId,
 }
 
 /// What became of a request that was sent elsewhere.

@@ -94,6 +94,11 @@ impl Members {
         heard.map(|(node, heard)| (node.to_string(), heard.clock)).collect()
     }
 
+    /// All of us but ourselves.
+    pub(super) fn others(&self, now: Instant) -> Vec<NodeId> {
+        self.heard.iter().filter(|(_, heard)| heard.is_member(now)).map(|(node, _)| *node).collect()
+    }
+
     /// How many we are, ourselves included.
     pub(super) fn count(&self, now: Instant) -> usize {
         1 + self.heard.values().filter(|heard| heard.is_member(now)).count()

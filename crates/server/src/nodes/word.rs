@@ -1,4 +1,7 @@
 //! What nodes tell each other without expecting an answer. All of it may be lost: it only makes things faster.
+//!
+//! Two releases run side by side. So words that a release doesn't know are passed over, and so is what it doesn't know in a word;
+//! what a word says from some release on has a default for the releases before. Nothing ever changes its meaning.
 
 use super::beat::Beat;
 use benben_store::{AccountId, TableId, TokenHash, TournamentId};
@@ -89,5 +92,62 @@ mod tests {
         }
         assert_eq!(Word::read(b"{\"word\":\"sing\"}"), None);
         assert_eq!(Word::read(b"nonsense"), None);
+    }
+
+    /// One of each.
+    fn all() -> Vec<Word> {
+        let (table, heard) = (TableId::from_bits(7), [("a".to_owned(), 7)].into());
+        let beat = Beat {
+            release: "1".to_owned(),
+            well: true,
+            draining: true,
+            leaves: true,
+            playing: 2,
+            watching: 3,
+            heard,
+        };
+        vec![
+            Word::Beat(beat),
+            Word::Changed { table: table.clone() },
+            Word::Ended { table: table.clone() },
+            Word::Tournament { id: TournamentId::from_bits(9) },
+            Word::Account { id: AccountId::from_bits(8) },
+            Word::tokens(&[table], &[TokenHash([9; 32])]),
+        ]
+    }
+
+    fn fields(word: &Word) -> serde_json::Map<String, serde_json::Value> {
+        serde_json::from_slice(&word.written()).unwrap()
+    }
+
+    fn read(fields: &serde_json::Map<String, serde_json::Value>) -> Option<Word> {
+        Word::read(&serde_json::to_vec(fields).unwrap())
+    }
+
+    #[test]
+    fn what_a_later_release_says_besides_is_passed_over() {
+        for word in all() {
+            let mut more = fields(&word);
+            more.insert("since".to_owned(), serde_json::json!({ "then": [1, 2] }));
+            assert_eq!(read(&more), Some(word));
+        }
+    }
+
+    #[test]
+    fn a_beat_is_heard_whatever_is_missing_in_it_and_other_words_are_not_misunderstood() {
+        for word in all() {
+            let whole = fields(&word);
+            for name in whole.keys() {
+                let mut less = whole.clone();
+                less.remove(name);
+                let heard = matches!(read(&less), Some(Word::Beat(_)));
+                let expected = matches!(word, Word::Beat(_)) && name != "word";
+                assert_eq!(
+                    (heard, heard || read(&less).is_none()),
+                    (expected, true),
+                    "{word:?} without {name}"
+                );
+            }
+        }
     }
 }

@@ -47,8 +47,8 @@ impl Watcher {
         let frames = self.streams.iter_mut().map(|stream| {
             let mut frames = 0;
             while let Some(piece) = stream.event().now_or_never() {
-                // Now and then a stream says only that it is there.
-                frames += usize::from(piece.starts_with(b"event: "));
+                // Now and then a stream says only that it lives.
+                frames += usize::from(!piece.starts_with(b"event: alive\n"));
             }
             frames
         });

@@ -33,6 +33,7 @@ struct Following {
     telling: Telling,
     changes: watch::Receiver<u64>,
     stopping: BoxFuture<'static, ()>,
+    greeted: bool,
     begun: bool,
     /// Was the last word said?
     parted: bool,
@@ -55,6 +56,7 @@ pub(crate) fn respond(
         needs: Needs::Tournament(id.clone()),
         id,
         telling,
+        greeted: false,
         begun: false,
         parted: false,
         _open: open,
@@ -77,6 +79,9 @@ impl Following {
         if self.parted {
             return None;
         }
+        if !std::mem::replace(&mut self.greeted, true) {
+            return Some(self.house.signs.greeting.plain.clone());
+        }
         if !std::mem::replace(&mut self.begun, true) {
             self.changes.mark_unchanged();
             return self.event().await;
@@ -93,7 +98,7 @@ impl Following {
             }
             changed = self.changes.changed() => changed.is_ok(),
             () = tokio::time::sleep(self.house.config.heartbeat) => {
-                return Some(Bytes::from_static(b": still here\n\n"));
+                return Some(self.house.signs.alive.plain.clone());
             }
         };
         if changed { self.event().await } else { None }

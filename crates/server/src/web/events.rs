@@ -30,6 +30,7 @@ struct Sending {
     house: Arc<House>,
     news: BoxStream<'static, String>,
     stopping: BoxFuture<'static, ()>,
+    greeted: bool,
     /// Was the last word said?
     parted: bool,
     _open: Open,
@@ -42,10 +43,10 @@ pub(crate) fn respond(
     news: impl Stream<Item = String> + Send + 'static,
 ) -> Response {
     let stopping = stopped(&house);
-    let sending = Sending { house, news: news.boxed(), stopping, parted: false, _open: open };
+    let sending = Sending { house, news: news.boxed(), stopping, greeted: false, parted: false, _open: open };
     let body = Body::from_stream(stream::unfold(sending, |mut sending| async move {
         let piece = sending.next().await?;
-        Some((Ok::<Bytes, Infallible>(Bytes::from(piece)), sending))
+        Some((Ok::<Bytes, Infallible>(piece), sending))
     }));
     let mut response = body.into_response();
     let headers = response.headers_mut();
@@ -57,23 +58,28 @@ pub(crate) fn respond(
 }
 
 impl Sending {
-    async fn next(&mut self) -> Option<String> {
+    async fn next(&mut self) -> Option<Bytes> {
         if self.parted {
             return None;
         }
+        if !std::mem::replace(&mut self.greeted, true) {
+            return Some(self.house.signs.greeting.plain.clone());
+        }
         tokio::select! {
             biased;
-            news = self.news.next() => news,
+            news = self.news.next() => news.map(Bytes::from),
             () = &mut self.stopping => {
                 self.parted = true;
-                Some(last_word())
+                Some(last_word().into())
             }
             // Whoever looks for a game looks elsewhere now.
             () = self.house.until_elsewhere(&Needs::People) => {
                 self.parted = true;
-                Some(last_word())
+                Some(last_word().into())
             }
-            () = tokio::time::sleep(self.house.config.heartbeat) => Some(": still here\n\n".to_owned()),
+            () = tokio::time::sleep(self.house.config.heartbeat) => {
+                Some(self.house.signs.alive.plain.clone())
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::stopping::{last_word, stopped, word_of_a_move};
 use crate::table::{Frame, Watching};
 use crate::tables::ask;
+use crate::web::alive::Aside;
 use crate::web::limits::Open;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -17,9 +18,6 @@ use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::Arc;
 use tokio::time::{Instant, Sleep, sleep};
-
-/// Says that the stream lives.
-const HEARTBEAT: &[u8] = b": still here\n\n";
 
 /// An open stream.
 struct Stream {
@@ -34,8 +32,11 @@ struct Stream {
     sent: Option<u64>,
     /// Looks now and then whether the stream was quiet.
     heartbeat: Pin<Box<Sleep>>,
-    quiet: bool,
+    /// When something was said last.
+    said: Instant,
+    /// Was the head of the compression sent, and the greeting?
     begun: bool,
+    greeted: bool,
     /// Was the last word said, and the end?
     parted: bool,
     ended: bool,
@@ -94,8 +95,9 @@ pub(crate) fn respond(
         checksum: compressed.then(Checksum::default),
         sent: None,
         heartbeat: Box::pin(sleep(house.config.heartbeat)),
-        quiet: true,
-        begun: false,
+        said: Instant::now(),
+        begun: !compressed,
+        greeted: false,
         parted: false,
         ended: false,
         _present: Present::new(house.clone(), table, watching.is_seated()),
@@ -125,8 +127,11 @@ impl Stream {
         if self.ended {
             return None;
         }
-        if self.checksum.is_some() && !std::mem::replace(&mut self.begun, true) {
+        if !std::mem::replace(&mut self.begun, true) {
             return Some(Bytes::from_static(&HEADER));
+        }
+        if !std::mem::replace(&mut self.greeted, true) {
+            return Some(aside(&mut self.checksum, &self.house.signs.greeting));
         }
         if self.parted {
             return self.end();
@@ -141,11 +146,15 @@ impl Stream {
             match news {
                 News::Frame(frame) => return Some(self.frame(&frame)),
                 News::None => {
-                    let next = Instant::now() + self.house.config.heartbeat;
-                    self.heartbeat.as_mut().reset(next);
-                    if std::mem::replace(&mut self.quiet, true) {
-                        return Some(self.heartbeat());
+                    let (now, every) = (Instant::now(), self.house.config.heartbeat);
+                    if now < self.said + every {
+                        self.heartbeat.as_mut().reset(self.said + every);
+                        continue;
                     }
+                    self.said = now;
+                    self.heartbeat.as_mut().reset(now + every);
+                    self.sent = None;
+                    return Some(aside(&mut self.checksum, &self.house.signs.alive));
                 }
                 News::Stopping => return Some(self.part(last_word())),
                 // The table may be elsewhere now.
@@ -156,7 +165,7 @@ impl Stream {
     }
 
     fn frame(&mut self, frame: &Frame) -> Bytes {
-        self.quiet = false;
+        self.said = Instant::now();
         match &mut self.checksum {
             None => frame.event().clone(),
             Some(checksum) => {
@@ -167,30 +176,25 @@ impl Stream {
         }
     }
 
-    fn heartbeat(&mut self) -> Bytes {
-        self.aside(Bytes::from_static(HEARTBEAT))
-    }
-
     fn part(&mut self, word: String) -> Bytes {
         self.parted = true;
-        self.aside(Bytes::from(word))
-    }
-
-    /// Something between the frames.
-    fn aside(&mut self, said: Bytes) -> Bytes {
-        self.sent = None;
-        match &mut self.checksum {
-            None => said,
-            Some(checksum) => {
-                checksum.add(&said);
-                crate::gzip::deflated(&said)
-            }
-        }
+        aside(&mut self.checksum, &Aside::new(word))
     }
 
     fn end(&mut self) -> Option<Bytes> {
         self.ended = true;
         self.checksum.take().map(Checksum::trailer)
+    }
+}
+
+/// Something between the frames, as it is sent.
+fn aside(checksum: &mut Option<Checksum>, said: &Aside) -> Bytes {
+    match checksum {
+        None => said.plain.clone(),
+        Some(checksum) => {
+            checksum.add(&said.plain);
+            said.deflated.clone()
+        }
     }
 }
 

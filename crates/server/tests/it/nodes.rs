@@ -1,5 +1,11 @@
 //! Several servers on one store: any of them serves any table, whatever becomes of the bus between them.
 
+mod chores;
+mod going;
+mod neighbour;
+mod people;
+mod releases;
+
 use benben_bus::{FlawedBus, Flaws};
 use benben_server::{Config, Joined, Stop, run_as_node};
 use benben_store::{Sqlite, Store};
@@ -17,32 +23,42 @@ use tokio::sync::oneshot;
 struct Nodes {
     bus: FlawedBus,
     nodes: Vec<Node>,
+    store: Arc<dyn Store>,
     _folder: TempDir,
 }
 
 struct Node {
     client: Client,
     stop: Option<oneshot::Sender<Stop>>,
+    kill: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<()>>,
 }
 
 impl Nodes {
     fn start(count: usize) -> Self {
-        Self::start_with(count, Config::default())
+        Self::with(count, &Config { bot_pause: Duration::ZERO, ..Config::default() })
     }
 
-    fn start_with(count: usize, config: Config) -> Self {
+    fn with(count: usize, config: &Config) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(folder.path()).unwrap());
         let bus = FlawedBus::default();
         let nodes = (0..count).map(|_| Node::start(&bus, &store, config.clone())).collect();
-        let nodes = Nodes { bus, nodes, _folder: folder };
+        let nodes = Nodes { bus, nodes, store, _folder: folder };
         nodes.wait_for_members(count);
         nodes
     }
 
     fn client(&self, node: usize) -> &Client {
         &self.nodes[node % self.nodes.len()].client
+    }
+
+    /// From one moment to the next it does nothing any more, and says no word.
+    fn kill(&mut self, node: usize) {
+        self.bus.cut(&[node]);
+        let node = &mut self.nodes[node];
+        node.kill.take().unwrap().send(()).unwrap();
+        node.running.take().unwrap().join().unwrap();
     }
 
     /// Until all of them hear so many.
@@ -71,16 +87,19 @@ impl Node {
         let runtime = Runtime::new().unwrap();
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let client = Client::new(&listener.local_addr().unwrap().to_string());
-        let (stop, stopped) = oneshot::channel();
+        let ((stop, stopped), (kill, killed)) = (oneshot::channel(), oneshot::channel());
         let running = std::thread::spawn(move || {
             let stopped = async { stopped.await.unwrap_or(Stop::Now) };
-            let config = Config { bot_pause: Duration::ZERO, ..config };
             runtime.block_on(async {
                 let joined = Joined::over(wire, store.as_ref()).await.unwrap();
-                run_as_node(listener, config, store, Some(joined), stopped).await.unwrap();
+                tokio::select! {
+                    ran = run_as_node(listener, config, store, Some(joined), stopped) => ran.unwrap(),
+                    Ok(()) = killed => {}
+                }
             });
+            runtime.shutdown_background();
         });
-        Node { client, stop: Some(stop), running: Some(running) }
+        Node { client, stop: Some(stop), kill: Some(kill), running: Some(running) }
     }
 }
 
@@ -177,12 +196,14 @@ fn without_the_bus_play_goes_on_at_every_node_and_others_see_it_soon() {
 }
 
 #[test]
-fn a_bus_that_loses_repeats_delays_and_lies_makes_nothing_wrong() {
+fn a_bus_that_loses_repeats_delays_reorders_and_lies_makes_nothing_wrong() {
     let nodes = Nodes::start(3);
     let seats = open(nodes.client(0), some_game(), &["open", "open"]).unwrap();
     for flaws in [
         Flaws { loses: 7, repeats: 5, lies: 11, ..Flaws::default() },
         Flaws { delay: Duration::from_millis(3), repeats: 2, ..Flaws::default() },
+        Flaws { reorders: 4, ..Flaws::default() },
+        Flaws { reorders: 3, loses: 13, repeats: 5, ..Flaws::default() },
     ] {
         nodes.bus.suffer(flaws);
         assert_eq!(play_everywhere(&nodes, &[0, 1, 2], &seats, 8), 8, "{flaws:?}");
@@ -259,7 +280,7 @@ fn a_session_that_is_ended_at_one_node_ends_at_all_with_the_bus_and_without() {
 #[test]
 fn a_client_has_opened_as_much_as_at_all_nodes_together() {
     let config = Config { tables_per_client: 4, limit_loopback: true, burst: 10_000, ..Config::default() };
-    let nodes = Nodes::start_with(2, config);
+    let nodes = Nodes::with(2, &config);
     let open = |node: usize| {
         let seats = json!([{ "kind": "open" }, { "kind": "open" }]);
         nodes.client(node).post("/api/v1/tables", &json!({ "game": some_game(), "seats": seats })).unwrap()

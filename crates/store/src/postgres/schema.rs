@@ -2,7 +2,7 @@
 //!
 //! A migration is never changed once released; a change of the schema is a new one at the end. Servers of the version before
 //! go on beside it, so a migration only adds: columns with defaults, tables, indexes. What nobody needs any more goes one
-//! version later.
+//! version later: whatever drops something raises the oldest version that runs beside it. A test reads every file.
 
 use super::connection::{Connection, Result, params};
 use super::{claim, trouble};
@@ -106,4 +106,74 @@ fn found(db: &Connection) -> Result<Found> {
 /// The key of the store.
 pub(super) fn key(db: &Connection) -> Result<Key> {
     db.one("SELECT key FROM house", params![], |row| row.get(0).map(Key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong with a migration: it changes what others still use, or, unless they are `left_behind`, drops it.
+    fn fault(migration: &str, left_behind: bool) -> Option<String> {
+        let code: Vec<&str> = migration.lines().filter_map(|line| line.split("--").next()).collect();
+        code.join(" ").to_uppercase().split(';').find_map(|statement| {
+            let words = statement.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+            let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+            let whole = format!(" {} ", words.join(" "));
+            let says = |what: &str| whole.contains(&format!(" {what} "));
+            // Of a table, and then of a column.
+            let alters = whole.matches(" ALTER ").count();
+            let fault = match words.first().copied() {
+                Some("DROP") if !left_behind => "drops",
+                Some("TRUNCATE" | "DELETE") => "empties",
+                Some("ALTER") if says("RENAME") || says("SET SCHEMA") => "renames",
+                Some("ALTER") if alters > 1 && says("TYPE") => "retypes",
+                Some("ALTER") if says("DROP") && !left_behind => "drops",
+                Some("ALTER") if says("SET NOT NULL") => "demands more",
+                Some("ALTER") if says("NOT NULL") && !says("DEFAULT") => "demands more",
+                _ => return None,
+            };
+            Some(format!("{fault}: {whole}"))
+        })
+    }
+
+    #[test]
+    fn migrations_leave_programs_of_the_version_before_what_they_use() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/postgres/schema");
+        let files = std::fs::read_dir(folder).unwrap().flatten();
+        let files = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "sql"));
+        assert_eq!(files.count(), MIGRATIONS.len(), "a file in {folder} is not used, or is missing");
+        for (index, window) in MIGRATIONS.windows(2).enumerate() {
+            let [(_, before), (migration, beside)] = window else { unreachable!("windows of two") };
+            let version = index + 2;
+            assert!(before <= beside && *beside <= version as u32, "version {version} runs beside {beside}");
+            assert_eq!(fault(migration, before < beside), None, "version {version}");
+        }
+    }
+
+    #[test]
+    fn what_takes_something_away_is_found() {
+        for (migration, left_behind) in [
+            ("DROP TABLE seats;", false),
+            ("ALTER TABLE seats DROP COLUMN name;", false),
+            ("alter table seats rename column name to title;", true),
+            ("ALTER TABLE seats RENAME TO places;", true),
+            ("CREATE TABLE a (b BIGINT);\nALTER TABLE seats ALTER COLUMN name TYPE BYTEA;", true),
+            ("ALTER TABLE seats ALTER name\n  SET DATA TYPE BYTEA;", true),
+            ("ALTER TABLE seats ALTER name SET NOT NULL;", true),
+            ("ALTER TABLE seats ADD COLUMN hat TEXT NOT NULL;", true),
+            ("DELETE FROM seats;", true),
+            ("TRUNCATE seats;", true),
+        ] {
+            assert!(fault(migration, left_behind).is_some(), "{migration}");
+        }
+        for (migration, left_behind) in [
+            ("CREATE TABLE hats (type TEXT NOT NULL REFERENCES seats ON DELETE CASCADE);", false),
+            ("ALTER TABLE seats ADD COLUMN hat TEXT NOT NULL DEFAULT ''; -- DROP is for later", false),
+            ("ALTER TABLE seats ADD COLUMN hat TEXT; CREATE INDEX hats ON seats (hat);", false),
+            ("UPDATE seats SET hat = 'fez';", false),
+            ("ALTER TABLE seats DROP COLUMN name;", true),
+        ] {
+            assert_eq!(fault(migration, left_behind), None, "{migration}");
+        }
+    }
 }

@@ -13,12 +13,32 @@ use benben_web::assets::qr as qr_picture;
 /// A file's address names its content, so it never changes.
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
+/// Ours in place of a file that only another release has: nobody keeps it under that name.
+const FOR_NOW: HeaderValue = HeaderValue::from_static("no-store");
+
 /// A file.
 pub(crate) async fn asset(session: Session, Path(name): Path<String>) -> Result<Response, PageProblem> {
-    let asset = assets().named(&name).ok_or_else(|| session.problem(Problem::NotFound(Missing::File)))?;
+    let (asset, kept) = match assets().named(&name) {
+        Some(asset) => (asset, FOR_GOOD),
+        // A page outlives the server it came from, and looks better with our style than with none.
+        None => {
+            let ours = assets().in_place_of(&name);
+            (ours.ok_or_else(|| session.problem(Problem::NotFound(Missing::File)))?, FOR_NOW)
+        }
+    };
     let kind = HeaderValue::from_static(asset.content_type);
-    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, FOR_GOOD)], asset.bytes.as_slice())
+    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)], asset.bytes.as_slice())
         .into_response())
+}
+
+/// Is this an answer with the very file that was asked for?
+pub(crate) fn is_the_file(response: &Response) -> bool {
+    response.status().is_success() && response.headers().get(header::CACHE_CONTROL) == Some(&FOR_GOOD)
+}
+
+/// Is this the name of a file of another release?
+pub(crate) fn is_of_another_release(name: &str) -> bool {
+    assets().named(name).is_none() && assets().in_place_of(name).is_some()
 }
 
 /// For devices that install the pages.

@@ -24,7 +24,8 @@ pub(crate) struct Asked {
 }
 
 /// A stream of server-sent events named `snapshot`: the whole table as you see it, now and whenever that changes.
-/// If the connection breaks, simply ask again: the first event is the current state. On request there are also events named
+/// If the connection breaks, simply ask again: the first snapshot is the current state. An event named `alive` comes before it, and
+/// again whenever nothing else was said for so long as it says (`every_ms`); when two are missing, ask again, too. On request there are also events named
 /// `talk`, one for everything that is said. A server that is being stopped ends with an event named `reconnect`, which says after how
 /// many milliseconds to ask again (`after_ms`).
 #[utoipa::path(get, path = "/api/v1/tables/{table}/stream", tag = "play",

@@ -288,7 +288,9 @@ impl Watched {
             if let Some((event, rest)) = self.rest.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());
                 self.rest = rest;
-                if let Some((_, data)) = event.split_once("\ndata: ") {
+                if let Some((name, data)) = event.split_once("\ndata: ")
+                    && !name.ends_with("event: alive")
+                {
                     return Some(serde_json::from_str(data).unwrap());
                 }
                 continue;

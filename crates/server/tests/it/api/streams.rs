@@ -124,7 +124,7 @@ async fn a_compressed_stream_shows_every_snapshot_at_once() {
         // The stream has not ended; what has arrived must be readable.
         let _ = decoder.read_to_end(&mut bytes);
         text = String::from_utf8(bytes).unwrap();
-        if text.ends_with("\n\n") && !text.contains(&awaited(bo.seat)) {
+        if text.contains("event: snapshot") && text.ends_with("\n\n") && !text.contains(&awaited(bo.seat)) {
             let seen = ada.look().await;
             let act = json!({ "number": 1, "action": seen["you"]["actions"][0]["action"] });
             ada.post("/actions", act).await.expect(200);
