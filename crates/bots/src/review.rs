@@ -20,7 +20,7 @@ pub use again::{Retried, judge_again};
 pub use grade::Grade;
 pub(crate) use judge::compare;
 pub use judge::{Depth, Judgement, Weighed, judge, weigh};
-pub(crate) use order::is_other_order;
+pub(crate) use order::is_same_turn;
 pub use reasons::{Effect, Reason, Why, why};
 pub use report::{Alternative, Kept, Move, Reasons, Report, SeatReport, report};
 
