@@ -69,7 +69,7 @@ impl EncodingVisitor for Asked<'_> {
             NotReviewed::NoSeat(seat) => {
                 Refused::NoSeat { seat: seat.index(), seats: self.record.players.len() }
             }
-            NotReviewed::NotOver => Refused::Value(error.to_string()),
+            NotReviewed::NotOver | NotReviewed::NobodyResigned => Refused::Value(error.to_string()),
         })?;
         let report = report(self.record, self.level.name(), &reviewed, Reason::of);
         Ok(serde_json::to_string(&report).expect("reports are plain data"))

@@ -1,6 +1,6 @@
 //! Measures how well expected shares agree with what was really won, over many games between different players.
 
-use crate::{ActionOf, Budget, Calibration, Depth, Heuristics, Level, Search, ViewOf, bot, fit};
+use crate::{ActionOf, Budget, Calibration, Depth, Expected, Heuristics, Level, Search, ViewOf, bot, fit};
 use benben_core::{Chance, Eyes, Fast, Game, Seat, Silence};
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -29,8 +29,8 @@ pub struct Expectation {
     pub game: u64,
     /// Seats at the table.
     pub seats: usize,
-    /// The share the search expected, before it was calibrated.
-    pub expected: f64,
+    /// The share that was expected of it.
+    pub expected: Expected,
     /// The share that was won.
     pub won: f64,
 }
@@ -105,7 +105,7 @@ impl Trial {
             .enumerate()
             .map(|(number, (seat, view, action))| {
                 let seed = self.seed ^ index << 16 ^ (number as u64) << 8;
-                let expected = search.expected(game, view, *seat, *action, seed);
+                let expected = search.outlook(game, view, *seat, *action, seed).expected;
                 Expectation { game: index, seats, expected, won: standings.share(*seat) }
             })
             .collect()
@@ -137,7 +137,7 @@ impl Trial {
 pub fn tenths(expectations: &[Expectation], calibration: &Calibration) -> [Tenth; 10] {
     let mut tenths = [Tenth::default(); 10];
     for found in expectations {
-        let expected = calibration.apply(found.seats, found.expected);
+        let expected = found.expected.told(calibration, found.seats);
         let tenth = &mut tenths[((expected * 10.0) as usize).min(9)];
         tenth.decisions += 1;
         tenth.expected += expected;
@@ -165,11 +165,15 @@ pub fn off_by(tenths: &[Tenth; 10]) -> f64 {
     found.map(|tenth| (tenth.won - tenth.expected).abs()).fold(0.0, f64::max)
 }
 
-/// The curves that fit these best.
+/// The curves that fit these best. What is decided says nothing about the search.
 pub fn fitted(expectations: &[Expectation]) -> Calibration {
     let pairs = |is_meant: fn(usize) -> bool| -> Vec<(f64, f64)> {
         let meant = expectations.iter().filter(|found| is_meant(found.seats));
-        meant.map(|found| (found.expected, found.won)).collect()
+        let searched = |found: &Expectation| match found.expected {
+            Expected::Searched(expected) => Some((expected, found.won)),
+            Expected::Decided { .. } => None,
+        };
+        meant.filter_map(searched).collect()
     };
     Calibration { heads_up: fit(&pairs(|seats| seats == 2)), more: fit(&pairs(|seats| seats > 2)) }
 }
@@ -181,8 +185,8 @@ mod tests {
     #[test]
     fn games_that_are_held_out_are_judged_by_the_others_alone() {
         // In the first half whoever expects one half wins, in the second nobody does.
-        let found =
-            |game| Expectation { game, seats: 2, expected: 0.5, won: f64::from(u8::from(game < 500)) };
+        let expected = Expected::Searched(0.5);
+        let found = |game| Expectation { game, seats: 2, expected, won: f64::from(u8::from(game < 500)) };
         let expectations: Vec<Expectation> = (0..1000).map(found).collect();
         let judged = held_out(&expectations);
         assert_eq!(judged.iter().map(|tenth| tenth.decisions).sum::<usize>(), 500);

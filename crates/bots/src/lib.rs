@@ -40,8 +40,8 @@ pub use match_up::{heads_up, play_game, play_record, seat_shares};
 pub use network::{HIDDEN, ValueNetwork, Weights, WrongFeatures, softmax};
 pub use overlooking::Overlooking;
 pub use puzzle::{
-    CLEAR, Puzzle, Verdict, WEAKER_LEVELS, answer_puzzle, greedy_choices, is_clear, make_puzzles, position,
-    puzzles,
+    CLEAR, Puzzle, Unsound, Verdict, WEAKER_LEVELS, answer_puzzle, check_puzzle, greedy_choices, lead,
+    make_puzzles, position, puzzles,
 };
 pub use rating::Rating;
 pub use review::{
@@ -50,5 +50,5 @@ pub use review::{
     judge_again, report, review, weigh, why,
 };
 pub use roster::{BOTS, bot, bot_in_time, bot_with_settings};
-pub use search::{Budget, Epsilon, OpponentModel, PriorSource, Search, SearchSettings};
+pub use search::{Budget, Epsilon, Expected, OpponentModel, Outlook, PriorSource, Search, SearchSettings};
 pub use style::Style;

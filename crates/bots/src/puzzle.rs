@@ -1,11 +1,13 @@
 //! Puzzles: positions from games of bots where one decision is clearly the best, and not the one that looks best.
 
 mod answer;
+mod check;
 
 pub use answer::{Verdict, answer_puzzle};
+pub use check::{Unsound, check_puzzle};
 
-use crate::review::is_other_order;
-use crate::{ActionOf, Bot, Budget, Depth, Heuristics, Level, Search, ViewOf, bot, weigh};
+use crate::review::is_same_turn;
+use crate::{ActionOf, Bot, Budget, Depth, Expected, Heuristics, Level, Outlook, Search, ViewOf, bot, weigh};
 use benben_core::{Deal, Eyes, Fast, Game, Record, Seat, Setting, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -18,10 +20,10 @@ pub struct Puzzle {
     pub solution: String,
     /// How the turn goes on from it, as far as that is settled; the solution first.
     pub line: Vec<String>,
-    /// The share of the win the search expects with it, before it is calibrated.
-    pub share: f64,
+    /// The share of the win that can be expected with it.
+    pub share: Expected,
     /// The same with the next best.
-    pub next: f64,
+    pub next: Expected,
     /// How many of the weaker levels find it: 0 is the hardest.
     pub found_by: u8,
     /// The game up to the decision.
@@ -32,12 +34,6 @@ impl Puzzle {
     /// As a line of the game's file of puzzles.
     pub fn to_line(&self) -> String {
         serde_json::to_string(self).expect("a puzzle is plain data")
-    }
-
-    /// What is really won with the solution, and with the next best.
-    pub fn shares<H: Heuristics>(&self) -> (f64, f64) {
-        let seats = self.record.players.len();
-        (H::CALIBRATION.apply(seats, self.share), H::CALIBRATION.apply(seats, self.next))
     }
 }
 
@@ -56,11 +52,10 @@ pub const CLEAR: f64 = 0.08;
 /// How many times as deep as a review's a deep look is.
 const DEEP: u32 = 2;
 
-/// Is so much more expected of one action than of another that it is clearly better? By the search's own shares, and by what is
-/// really won.
-pub fn is_clear<H: Heuristics>(seats: usize, share: f64, next: f64) -> bool {
-    let won = |share| H::CALIBRATION.apply(seats, share);
-    share - next >= CLEAR && won(share) - won(next) >= CLEAR
+/// By how much more is expected of one action than of another: by the search's own shares or by what is really won, whichever is less.
+pub fn lead<H: Heuristics>(seats: usize, one: Expected, other: Expected) -> f64 {
+    let won = |expected: Expected| expected.told(&H::CALIBRATION, seats);
+    (one.share() - other.share()).min(won(one) - won(other))
 }
 
 /// Actions that look best at first sight: what greedy may play.
@@ -120,8 +115,15 @@ fn from_game<H: Heuristics>(seed: u64) -> Option<Puzzle> {
 struct Solved<A> {
     action: A,
     line: Vec<A>,
-    share: f64,
-    next: f64,
+    share: Expected,
+    next: Expected,
+}
+
+/// An action that is too close to a solution.
+struct Rival<A> {
+    action: A,
+    /// By how much the solution is ahead of it; nothing if it is the same turn.
+    behind: f64,
 }
 
 /// The clearly best action, if there is one that does not look best at first sight: clear at a first look, clear among all legal
@@ -153,36 +155,49 @@ fn solve<H: Heuristics>(
     // What came second is the likeliest to be too close: looked at first, most positions are done with quickly.
     let second = next.action;
     legal.sort_by_key(|other| *other != second);
-    let deep = clear::<H>(game, view, seat, action, &legal, strongest.times(DEEP), seed)?;
-    let deeper = clear::<H>(game, view, seat, action, &legal, strongest.times(2 * DEEP), seed + 1)?;
+    let choice = Choice { seat, action, legal: &legal, ahead: CLEAR };
+    let deep = clear::<H>(game, view, choice, strongest.times(DEEP), seed).ok()?;
+    let deeper = clear::<H>(game, view, choice, strongest.times(2 * DEEP), seed + 1).ok()?;
     Some(Solved { share: deeper.share, next: deeper.next, ..deep })
+}
+
+/// What is asked: is this action so far ahead of all other legal ones?
+#[derive(Clone, Copy)]
+struct Choice<'a, A> {
+    seat: Seat,
+    action: A,
+    legal: &'a [A],
+    ahead: f64,
 }
 
 /// Is the action clearly better than all others at this depth, each searched as deeply, and no other the same turn in another order?
 fn clear<H: Heuristics>(
     game: &H::Game,
     view: &ViewOf<H>,
-    seat: Seat,
-    action: ActionOf<H>,
-    legal: &[ActionOf<H>],
+    choice: Choice<'_, ActionOf<H>>,
     depth: Depth,
     seed: u64,
-) -> Option<Solved<ActionOf<H>>> {
+) -> Result<Solved<ActionOf<H>>, Rival<ActionOf<H>>> {
+    let Choice { seat, action, legal, ahead: enough } = choice;
     let seats = game.standings(&game.imagine(view, &mut Fast::new(seed))).scores.len();
     let mut search = Search::<H>::new(Budget::iterations(depth.each));
-    let mut expected = |action| {
-        let share = search.expected(game, view, seat, action, seed);
-        (share, search.settled_line(game, view, seat, action, seed))
-    };
-    let (share, line) = expected(action);
-    let mut next = 0.0f64;
+    let mut outlook = |action| search.outlook(game, view, seat, action, seed);
+    let solution = outlook(action);
+    let (mut next, mut least) = (Expected::Decided { decided: 0.0 }, f64::INFINITY);
     for other in legal.iter().filter(|other| **other != action) {
-        next = next.max(expected(*other).0);
-        if !is_clear::<H>(seats, share, next) || is_other_order::<H>(game, view, seat, &line, *other, seed) {
-            return None;
+        let Outlook { expected: found, line, .. } = outlook(*other);
+        let ahead = lead::<H>(seats, solution.expected, found);
+        if is_same_turn::<H>(game, view, seat, &solution.line, &line, seed) {
+            return Err(Rival { action: *other, behind: 0.0 });
+        }
+        if ahead < enough {
+            return Err(Rival { action: *other, behind: ahead });
+        }
+        if ahead < least {
+            (next, least) = (found, ahead);
         }
     }
-    Some(Solved { action, line, share, next })
+    Ok(Solved { action, line: solution.line, share: solution.expected, next })
 }
 
 impl<A: Copy + ToString> Solved<A> {
@@ -216,8 +231,11 @@ impl<A: Copy + ToString> Solved<A> {
 }
 
 /// To thousandths: more would only look exact.
-fn rounded(share: f64) -> f64 {
-    (share * 1000.0).round() / 1000.0
+fn rounded(expected: Expected) -> Expected {
+    match expected {
+        Expected::Searched(share) => Expected::Searched((share * 1000.0).round() / 1000.0),
+        decided => decided,
+    }
 }
 
 /// What a puzzle's position is for its seat, replayed: the table and the seat's view.

@@ -5,6 +5,7 @@
 //! what it could expect of the one it played. The difference is the decision's; whatever happens until the seat's next decision is
 //! luck and the others. So fair share + deal + decisions + between = result, from one decision to the next.
 
+mod account;
 mod advice;
 mod again;
 mod grade;
@@ -13,12 +14,13 @@ mod order;
 mod reasons;
 mod report;
 
+pub use account::Account;
 pub use advice::{Advice, advise};
 pub use again::{Retried, judge_again};
 pub use grade::Grade;
 pub(crate) use judge::compare;
 pub use judge::{Depth, Judgement, Weighed, judge, weigh};
-pub(crate) use order::is_other_order;
+pub(crate) use order::is_same_turn;
 pub use reasons::{Effect, Reason, Why, why};
 pub use report::{Alternative, Kept, Move, Reasons, Report, SeatReport, report};
 
@@ -44,21 +46,6 @@ pub struct SeatReview<H: Heuristics> {
     pub decisions: Vec<Decision<H>>,
 }
 
-/// Where a seat's result came from, as shares of the win. The first four add up to the result.
-#[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Account {
-    /// What everybody has before the deal: one of as many seats.
-    pub fair: f64,
-    /// The luck of the deal, and what happened before its first decision.
-    pub deal: f64,
-    /// What its own decisions cost; never above 0.
-    pub decisions: f64,
-    /// Luck and the others, between its decisions and after the last.
-    pub between: f64,
-    /// What it won: 1 alone, a part if the win was shared.
-    pub result: f64,
-}
-
 /// A decision in its place in the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision<H: Heuristics> {
@@ -79,6 +66,8 @@ pub struct Decision<H: Heuristics> {
 pub enum NotReviewed {
     /// It is not over by the rules: nobody may be told what they do not know yet.
     NotOver,
+    /// It was played to its end, so nobody ended it by resigning.
+    NobodyResigned,
     /// It has no such seat.
     NoSeat(Seat),
     /// Its record does not replay.
@@ -89,6 +78,7 @@ impl fmt::Display for NotReviewed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotReviewed::NotOver => f.write_str("the game isn't over: only finished games are reviewed"),
+            NotReviewed::NobodyResigned => f.write_str("the game was played to its end, so nobody resigned"),
             NotReviewed::NoSeat(seat) => write!(f, "there is no seat {seat}"),
             NotReviewed::Record(error) => error.fmt(f),
         }
@@ -143,7 +133,7 @@ impl<H: Heuristics> Reviewing<H> {
     ) -> Result<Self, NotReviewed> {
         let game = Replayed::<H>::of(record, resigned)?;
         let count = game.table.seats();
-        if let Some(seat) = seat.filter(|seat| seat.index() >= count) {
+        if let Some(seat) = seat.into_iter().chain(resigned).find(|seat| seat.index() >= count) {
             return Err(NotReviewed::NoSeat(seat));
         }
         let is_asked = |other: Seat| seat.is_none_or(|seat| seat == other);
@@ -237,8 +227,10 @@ impl<H: Heuristics> Replayed<H> {
                 });
             }
         }
-        if table.turn() != Turn::Over && resigned.is_empty() {
-            return Err(NotReviewed::NotOver);
+        match (table.turn() == Turn::Over, resigned.is_empty()) {
+            (false, true) => return Err(NotReviewed::NotOver),
+            (true, false) => return Err(NotReviewed::NobodyResigned),
+            _ => (),
         }
         // What was taken back was not played.
         moments.retain(|moment| table.steps().iter().any(|step| step.number == moment.step));

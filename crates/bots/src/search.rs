@@ -4,10 +4,13 @@
 //! tree that all determinizations share, expands it by one decision, plays a rollout by the default policy, and backs up
 //! the value. Everything starts from a view: there is no way to peek.
 
+mod outlook;
 mod settings;
 mod tree;
 mod worker;
 
+pub(crate) use outlook::played;
+pub use outlook::{Expected, Outlook};
 pub use settings::{Epsilon, OpponentModel, PriorSource, SearchSettings};
 
 use crate::{ActionOf, Answer, Bot, Candidate, Heuristics, ViewOf};
@@ -76,10 +79,9 @@ impl<H: Heuristics> Search<H> {
         Answer { action, line: self.line(game, view, seat, action, luck), candidates }
     }
 
-    /// What the seat can expect of one action: a search of its own below it, as many iterations as the budget has. The values
-    /// come in order, and the same seed imagines the same tables for every action, so that two of them can be compared
+    /// The values of a search below one action, as many iterations as the budget has. They come in order, and the same seed imagines the same tables for every action, so that two of them can be compared
     /// iteration by iteration (common random numbers).
-    pub fn weigh(
+    fn weigh(
         &mut self,
         game: &H::Game,
         view: &ViewOf<H>,
@@ -97,21 +99,8 @@ impl<H: Heuristics> Search<H> {
             .collect()
     }
 
-    /// The expected share of the win with one action, before it is calibrated: the mean of its values once the tree has grown a
-    /// little.
-    pub fn expected(
-        &mut self,
-        game: &H::Game,
-        view: &ViewOf<H>,
-        seat: Seat,
-        action: ActionOf<H>,
-        seed: u64,
-    ) -> f64 {
-        mean(settled(&self.weigh(game, view, seat, action, seed)))
-    }
-
     /// How the seat goes on after the action that was weighed last, as far as that depends neither on others nor on luck.
-    pub fn settled_line(
+    fn settled_line(
         &mut self,
         game: &H::Game,
         view: &ViewOf<H>,
@@ -196,12 +185,12 @@ impl<H: Heuristics> Search<H> {
 }
 
 /// The values after the first quarter, when the tree has grown a little.
-pub(crate) fn settled(values: &[f32]) -> &[f32] {
+fn settled(values: &[f32]) -> &[f32] {
     &values[values.len() / 4..]
 }
 
 /// The mean of these values.
-pub(crate) fn mean(values: &[f32]) -> f64 {
+fn mean(values: &[f32]) -> f64 {
     values.iter().map(|value| f64::from(*value)).sum::<f64>() / values.len().max(1) as f64
 }
 

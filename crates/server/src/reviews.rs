@@ -134,7 +134,8 @@ pub(crate) fn begin(
 ) -> Result<Progress, Problem> {
     let begun = begin_review(&game.record, game.resigned, house.config.reviewer).ok_or(Missing::Game)?;
     let reviewing = begun.map_err(|why| match why {
-        NotReviewed::NotOver => Problem::NotOver,
+        // Tables know who resigned, and whether that ended the game.
+        NotReviewed::NotOver | NotReviewed::NobodyResigned => Problem::NotOver,
         NotReviewed::NoSeat(_) => Problem::NotFound(Missing::Seat),
         NotReviewed::Record(error) => Problem::BrokenRecord(Box::new(error)),
     })?;

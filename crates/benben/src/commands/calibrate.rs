@@ -25,7 +25,7 @@ Examples:
   benben calibrate GAME --games 2000 --seed 2 --svg calibration.svg
   benben calibrate GAME --games 2000 --fit > calibration.rs
 
-Bots of every level and each game's scripted styles play each other, most games with two players. Of each game a few decisions \
+Bots of all levels (the pharaoh in one place of forty) and each game's scripted styles play each other, most games with two players. Of each game a few decisions \
 are searched as deeply as a review does. What was expected is compared with what was won, tenth by tenth."))]
 pub(crate) struct Args {
     /// The game, by its id (see `benben games`).

@@ -32,36 +32,30 @@ pub fn answer_puzzle<H: Heuristics>(
     let line = line?;
     let solution = *line.first()?;
     let right = answered == solution;
+    let Depth { scout, each, .. } = Depth::strongest::<H>();
+    // As deeply as the first look that made it a puzzle.
+    let each = each * DEEP;
     let found = if right {
-        weigh::<H>(game, view, seat, Some(solution), Depth::strongest::<H>(), SEED)?
+        weigh::<H>(game, view, seat, Some(solution), Depth { scout, each, finalists: 2 }, SEED)?
     } else {
-        let each = Depth::strongest::<H>().times(DEEP).each;
         compare::<H>(game, view, seat, &[(solution, 0), (answered, 0)], each, SEED)?
     };
-    let of_solution = found.iter().find(|weighed| weighed.action == solution)?;
-    let mut others = found.iter().filter(|weighed| weighed.action != solution);
-    let other = others.clone().find(|weighed| !weighed.other_order).or_else(|| others.next())?;
-    if !right && other.other_order {
+    if !right && found.iter().any(|weighed| weighed.other_order) {
         // The same turn in another order is as good: it leads to the same table.
         return answer_puzzle::<H>(game, view, seat, puzzle, solution);
     }
-    let (best, next) = puzzle.shares::<H>();
-    // When the puzzle was made, every action was looked at more closely than now, and none was worth more than the next best.
-    let least = best - next;
-    let loss = if right { least } else { least.max(of_solution.expected - other.expected) };
+    let of_solution = found.iter().find(|weighed| weighed.action == solution)?;
+    let mut others = found.iter().filter(|weighed| weighed.action != solution);
+    let other = others.clone().find(|weighed| !weighed.other_order).or_else(|| others.next())?;
     let error = of_solution.error.max(other.error);
     let reason = |line: &[ActionOf<H>], other: &[ActionOf<H>], for_it| {
         why::<H>(game, view, seat, line, other, for_it, SEED)
     };
     let reasons = [reason(&line, &other.line, true), reason(&other.line, &line, false)];
     let [for_solution, against_other] = reasons;
-    let expected = (best - loss).max(0.0);
     Some(Verdict {
         right,
-        other: Advice { weighed: Weighed { expected, error, ..other.clone() }, why: against_other },
-        solution: Advice {
-            weighed: Weighed { expected: best, error: 0.0, line, ..of_solution.clone() },
-            why: for_solution,
-        },
+        other: Advice { weighed: Weighed { error, ..other.clone() }, why: against_other },
+        solution: Advice { weighed: Weighed { error: 0.0, line, ..of_solution.clone() }, why: for_solution },
     })
 }

@@ -1,9 +1,8 @@
 //! One decision judged by what its seat knew: what was played beside the best that was found, each searched as deeply.
 
 use super::grade::Grade;
-use super::order::is_other_order;
-use crate::search::{mean, settled};
-use crate::{ActionOf, Budget, Heuristics, Search, ViewOf};
+use super::order::is_same_turn;
+use crate::{ActionOf, Budget, Expected, Heuristics, Outlook, Search, ViewOf};
 use benben_core::{Fast, Game, Seat};
 
 /// How deeply a decision is searched.
@@ -141,35 +140,48 @@ pub(crate) fn compare<H: Heuristics>(
     each: u32,
     seed: u64,
 ) -> Option<Vec<Weighed<ActionOf<H>>>> {
+    let seats = game.standings(&game.imagine(view, &mut Fast::part(seed, 0))).scores.len();
     let mut search = Search::<H>::new(Budget::iterations(each));
-    let mut rows: Vec<(Weighed<ActionOf<H>>, Vec<f32>)> = actions
+    let mut rows: Vec<Row<ActionOf<H>>> = actions
         .iter()
         .map(|&(action, visits)| {
-            let values = settled(&search.weigh(game, view, seat, action, seed)).to_vec();
-            let line = search.settled_line(game, view, seat, action, seed);
-            let expected = mean(&values);
-            (Weighed { action, visits, expected, error: 0.0, line, other_order: false }, values)
+            let Outlook { expected: outlook, line, values } = search.outlook(game, view, seat, action, seed);
+            let expected = outlook.told(&H::CALIBRATION, seats);
+            let weighed = Weighed { action, visits, expected, error: 0.0, line, other_order: false };
+            Row { weighed, outlook, values }
         })
         .collect();
-    rows.sort_by(|(a, _), (b, _)| b.expected.total_cmp(&a.expected));
+    rows.sort_by(|a, b| b.weighed.expected.total_cmp(&a.weighed.expected));
     let (first, others) = rows.split_first_mut()?;
-    for (weighed, values) in others {
-        weighed.error = error_of_difference(&first.1, values);
-        if is_other_order::<H>(game, view, seat, &first.0.line, weighed.action, seed) {
-            // The rest of the turn leads to the same table, so it is worth as much; the search below it looked elsewhere.
-            (weighed.expected, weighed.error, weighed.other_order) = (first.0.expected, 0.0, true);
-        }
+    for Row { weighed, outlook, values } in others {
+        // Where one of the two is decided, only the other one is uncertain.
+        let slope = |outlook: Expected| outlook.slope(&H::CALIBRATION, seats);
+        let slope = slope(*outlook).or_else(|| slope(first.outlook)).unwrap_or_default();
+        weighed.error = slope * error_of_difference(&first.values, values);
+    }
+    for place in 1..rows.len() {
+        let (better, rest) = rows.split_at_mut(place);
+        let weighed = &mut rest[0].weighed;
+        let is_same = |better: &&Row<ActionOf<H>>| {
+            is_same_turn::<H>(game, view, seat, &better.weighed.line, &weighed.line, seed)
+        };
+        let Some(index) = better.iter().position(|better| is_same(&better)) else { continue };
+        // The rest of the turn leads to the same table, so it is worth as much; the search below it looked elsewhere.
+        let as_good = &better[index].weighed;
+        weighed.other_order = index == 0 || as_good.other_order;
+        (weighed.expected, weighed.error) = (as_good.expected, as_good.error);
     }
     // Among the best, what is really different comes after what is the same in another order.
-    let mut candidates: Vec<_> = rows.into_iter().map(|(weighed, _)| weighed).collect();
+    let mut candidates: Vec<_> = rows.into_iter().map(|row| row.weighed).collect();
     candidates[1..].sort_by(|a, b| b.expected.total_cmp(&a.expected));
-    let seats = game.standings(&game.imagine(view, &mut Fast::part(seed, 0))).scores.len();
-    for weighed in &mut candidates {
-        let slope = H::CALIBRATION.slope(seats, weighed.expected);
-        weighed.error *= slope;
-        weighed.expected = H::CALIBRATION.apply(seats, weighed.expected);
-    }
     Some(candidates)
+}
+
+/// A candidate that is being compared.
+struct Row<A> {
+    weighed: Weighed<A>,
+    outlook: Expected,
+    values: Vec<f32>,
 }
 
 /// The standard error of the mean difference, from pairs that saw the same table.

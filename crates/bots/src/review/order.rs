@@ -1,46 +1,45 @@
 //! The same turn in another order: what leads to the same table is worth the same.
 
-use crate::{ActionOf, Heuristics, StateOf, ViewOf};
-use benben_core::{Fast, Game, Seat, Silence};
+use crate::search::played;
+use crate::{ActionOf, Heuristics, ViewOf};
+use benben_core::{Fast, Game, Seat};
 
-/// Is `action` one of the line's later actions, and does the line with it in front lead to the same table, at every imagined one?
-pub(crate) fn is_other_order<H: Heuristics>(
+/// Is the other turn this one in another order? So it is if its first action is one of this turn's later ones and may as well come in
+/// front, or if both turns, as far as they are settled, lead to the same table.
+pub(crate) fn is_same_turn<H: Heuristics>(
     game: &H::Game,
     view: &ViewOf<H>,
     seat: Seat,
     line: &[ActionOf<H>],
-    action: ActionOf<H>,
+    other: &[ActionOf<H>],
+    seed: u64,
+) -> bool {
+    let leads_there = |line: &[_], other: &[_]| lead_to_the_same::<H>(game, view, seat, line, other, seed);
+    let in_front = line.iter().skip(1).position(|later| Some(later) == other.first()).map(|place| {
+        let mut reordered = line[..=place + 1].to_vec();
+        reordered.rotate_right(1);
+        leads_there(&line[..=place + 1], &reordered)
+    });
+    in_front == Some(true) || leads_there(line, other)
+}
+
+/// Do both lines lead to the same table, at every imagined one that is tried?
+fn lead_to_the_same<H: Heuristics>(
+    game: &H::Game,
+    view: &ViewOf<H>,
+    seat: Seat,
+    line: &[ActionOf<H>],
+    other: &[ActionOf<H>],
     seed: u64,
 ) -> bool {
     const TABLES: u64 = 4;
-    let Some(place) = line.iter().skip(1).position(|later| *later == action) else { return false };
-    let mut reordered = line[..=place + 1].to_vec();
-    reordered.rotate_right(1);
     (0..TABLES).all(|table| {
         let end = |line: &[ActionOf<H>]| {
             let mut luck = Fast::part(seed, table);
             let mut state = game.imagine(view, &mut luck);
             played::<H>(game, &mut state, seat, line, &mut luck).then_some(state)
         };
-        let as_it_was = end(&line[..=place + 1]);
-        as_it_was.is_some() && as_it_was == end(&reordered)
-    })
-}
-
-/// Plays one action of the seat after the other; false if one of them is not possible.
-pub(super) fn played<H: Heuristics>(
-    game: &H::Game,
-    state: &mut StateOf<H>,
-    seat: Seat,
-    line: &[ActionOf<H>],
-    luck: &mut Fast,
-) -> bool {
-    line.iter().all(|action| {
-        let is_possible =
-            game.turn(state).awaited().contains(seat) && game.check(state, seat, action).is_ok();
-        if is_possible {
-            game.play(state, seat, *action, luck, &mut Silence);
-        }
-        is_possible
+        let one = end(line);
+        one.is_some() && one == end(other)
     })
 }

@@ -1,6 +1,6 @@
 //! Why one action is better than another: the features that tell them apart, by what they are worth to the value network.
 
-use super::order::played;
+use crate::search::played;
 use crate::{ActionOf, Features, Heuristics, INPUTS, Inputs, ViewOf, Weights};
 use benben_core::{Fast, Game, Seat};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,10 @@
 //! Reviews: an account that adds up, judgements by what was known, and nothing told too early.
 
 use crate::sealed_bot::SealedBot;
-use benben_bots::{Depth, Grade, NotReviewed, SeatReview, bot, judge, judge_again, play_record, review};
-use benben_core::{Game, Record, Seat, Setting, Viewer};
+use benben_bots::{
+    Depth, Grade, NotReviewed, Reviewing, SeatReview, bot, judge, judge_again, play_record, review,
+};
+use benben_core::{Chance, Fast, Game, Record, Seat, Seats, Setting, Viewer};
 use benben_sample::Sealed;
 
 const DEPTH: Depth = Depth::iterations(40);
@@ -17,6 +19,13 @@ fn adds_up(seat: &SeatReview<SealedBot>) {
     let sum = account.fair + account.deal + account.decisions + account.between;
     assert!((sum - account.result).abs() < 1e-12, "{account:?}");
     assert!(account.decisions <= 0.0, "{account:?}");
+    let tenths = |share: f64| (1000.0 * share).round() as i64;
+    let read = account.rounded();
+    let parts = [read.fair, read.deal, read.decisions, read.between].map(tenths);
+    assert_eq!(
+        (parts.iter().sum::<i64>(), tenths(read.result)),
+        (tenths(account.result), tenths(account.result))
+    );
     // It also adds up from one decision to the next.
     let mut share = account.fair + account.deal;
     for decision in &seat.decisions {
@@ -25,7 +34,9 @@ fn adds_up(seat: &SeatReview<SealedBot>) {
         assert!(judgement.loss() >= 0.0);
         share = judgement.played().expected + decision.between;
     }
-    assert!((share - account.result).abs() < 1e-9, "{share}");
+    // Whatever happens to a seat that never decides comes between.
+    let end = if seat.decisions.is_empty() { account.fair + account.between } else { share };
+    assert!((end - account.result).abs() < 1e-9, "{end}");
 }
 
 #[test]
@@ -37,6 +48,24 @@ fn the_account_of_every_seat_adds_up() {
         assert_eq!(review.seats.len(), players.len());
         assert!(review.seats.iter().all(|seat| !seat.decisions.is_empty()));
         review.seats.iter().for_each(adds_up);
+        let results: f64 = review.seats.iter().map(|seat| seat.account.result).sum();
+        assert!((results - 1.0).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn accounts_of_games_that_were_given_up_add_up() {
+    let quick = Depth { scout: 8, each: 4, finalists: 2 };
+    let mut luck = Fast::new(11);
+    for seed in 0..24 {
+        let players = &["random", "greedy", "random", "greedy"][..2 + (seed % 3) as usize];
+        let mut record = record(players, seed);
+        record.steps.truncate(luck.below(record.steps.len() as u32) as usize);
+        record.ending = None;
+        let gone: Seats = (0..=seed as usize % (players.len() - 1)).map(Seat::new).collect();
+        let review = Reviewing::<SealedBot>::of(&record, None, gone, quick, seed).unwrap().finish();
+        review.seats.iter().for_each(adds_up);
+        assert!(review.seats.iter().all(|seat| !gone.contains(seat.seat) || seat.account.result == 0.0));
         let results: f64 = review.seats.iter().map(|seat| seat.account.result).sum();
         assert!((results - 1.0).abs() < 1e-9);
     }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail by panicking")]
 
 mod any_text;
+mod calibration;
 mod corpora;
 mod encodings;
 mod faces;
@@ -11,3 +12,4 @@ mod puzzles;
 mod registry;
 mod review;
 mod strength;
+mod twins;

@@ -163,8 +163,9 @@ fn worst(found: &[Found]) -> Option<usize> {
     costs.max_by(|(_, (one, _)), (_, (other, _))| one.loss.total_cmp(&other.loss)).map(|(index, _)| index)
 }
 
+/// As it is read: rounded, so that it still adds up.
 fn account(reported: &SeatReport<String>) -> AccountShown {
-    let account = &reported.account;
+    let account = reported.account.rounded();
     AccountShown {
         fair: account.fair,
         deal: account.deal,

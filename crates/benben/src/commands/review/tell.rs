@@ -17,8 +17,9 @@ pub(super) fn tell(report: &Report, out: &mut impl Write) -> Result<(), Failure>
 }
 
 fn tell_seat(seat: &SeatReport<String>, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "Seat {}: {}\n", seat.seat, summary(&seat.player, &seat.account))?;
-    writeln!(out, "{}", account(&seat.account))?;
+    let rounded = seat.account.rounded();
+    writeln!(out, "Seat {}: {}\n", seat.seat, summary(&seat.player, &rounded))?;
+    writeln!(out, "{}", account(&rounded))?;
     if seat.moves.is_empty() {
         return Ok(writeln!(out, "\nThere was nothing to decide.")?);
     }
@@ -46,7 +47,7 @@ fn summary(player: &str, account: &Account) -> String {
     }
 }
 
-/// The account, in points of the win.
+/// The account, in points of the win; rounded, so that what is printed adds up.
 fn account(account: &Account) -> String {
     let points = |share: f64| format!("{:+.1}", 100.0 * share);
     let rows = [
@@ -96,6 +97,26 @@ fn tell_wrong(decision: &Move<String>, out: &mut impl Write) -> Result<(), Failu
 #[cfg(test)]
 mod tests {
     use super::*;
+    use benben_core::Seat;
+
+    #[test]
+    fn what_is_printed_adds_up() {
+        // Rounded one by one, the parts would come to 99.9.
+        let exact = Account { fair: 0.5, deal: 0.12346, decisions: -0.10054, between: 0.47708, result: 1.0 };
+        let seat =
+            SeatReport { seat: Seat::new(0), player: "Anna".to_owned(), account: exact, moves: Vec::new() };
+        let mut out = Vec::new();
+        tell_seat(&seat, &mut out).expect("memory can be written");
+        let told = String::from_utf8(out).expect("we write text");
+        let points = |what: &str| -> i64 {
+            let line = told.lines().find(|line| line.starts_with(what)).expect(what);
+            let written = line.split_whitespace().last().expect("a number").replace('.', "");
+            written.parse().expect("a number")
+        };
+        let parts = ["fair share", "luck of the deal", "own decisions", "luck and the other players"];
+        assert_eq!(parts.map(points).iter().sum::<i64>(), points("result"), "{told}");
+        assert_eq!(points("result"), 1000);
+    }
 
     #[test]
     fn a_summary_says_how_well_it_was_played_and_what_luck_did() {

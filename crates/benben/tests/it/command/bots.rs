@@ -91,6 +91,23 @@ fn a_review_adds_up_and_is_only_for_finished_games() {
     let begun = with_game(&format!("play GAME --bots random --seed 4 --out {}", unfinished.display()));
     benben_with(&begun, b"1\n").good();
     benben(&format!("review {}", unfinished.display())).failed(1, "the game isn't over");
+    review("--resigned 1").failed(2, "the game was played to its end, so nobody resigned");
+}
+
+#[test]
+fn a_game_that_ended_by_resigning_is_reviewed() {
+    let played = benben_game("record GAME --seats 3 --bots greedy,random --seed 4 --json").good().json();
+    let mut record = played;
+    record["steps"].as_array_mut().unwrap().truncate(9);
+    record.as_object_mut().unwrap().remove("ending");
+    let record = record.to_string();
+    let review = |asked: &str| benben_with(&format!("review - --level scribe {asked}"), record.as_bytes());
+    review("--json").failed(1, "say who with `--resigned SEAT`");
+    let report = review("--json --resigned 2 --resigned 3").json();
+    let results: Vec<f64> =
+        report["seats"].as_array().unwrap().iter().map(|seat| seat["result"].as_f64().unwrap()).collect();
+    assert_eq!(results, [1.0, 0.0, 0.0]);
+    review("--resigned 4").failed(2, "there is no seat 4: 3 played");
 }
 
 #[test]

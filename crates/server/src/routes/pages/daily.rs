@@ -92,9 +92,10 @@ async fn look(house: &Arc<House>, session: &Session, which: &DayPath) -> Result<
 fn row(one: &StoredTry, kept: &KeptNames, viewer: Option<TokenHash>, texts: Texts) -> Option<BoardRow> {
     let result = one.result.as_ref()?;
     let account = result.account.as_deref().and_then(|text| serde_json::from_str::<Account>(text).ok());
-    let luck_and_skill = |account: Account| LuckAndSkill {
-        luck: account.deal + account.between,
-        decisions: account.decisions,
+    let luck_and_skill = |account: Account| {
+        // As the review of the same game says it.
+        let account = account.rounded();
+        LuckAndSkill { luck: account.deal + account.between, decisions: account.decisions }
     };
     Some(BoardRow {
         name: match &one.by {

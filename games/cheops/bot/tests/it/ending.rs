@@ -1,9 +1,9 @@
 //! An ending sale is decisive: whoever the bot imagines ends the game when that wins it, and not when it loses.
 
-use benben_bots::{Heuristics, bot, heads_up};
+use benben_bots::{Depth, Grade, Heuristics, bot, heads_up, play_record, review};
 use benben_cheops::{Action, Cheops, Ended, Stage, State};
 use benben_cheops_bot::CheopsBot;
-use benben_core::{Fast, Game, Seat, Setting, Silence};
+use benben_core::{EditionFile, Fast, Game, Options, Seat, Setting, Silence};
 
 /// Every state of some games between greedy bots, with the seat to act.
 fn states(game: &Cheops, games: u64, mut look: impl FnMut(&State, Seat, &[Action])) {
@@ -81,4 +81,28 @@ fn the_rush_beats_who_does_not_rush() {
     let bots = ["sell-rush", "greedy"].map(|name| bot::<CheopsBot>(name).unwrap());
     let share = heads_up(setting.game(), bots, 100, 3);
     assert!(share >= 0.5, "{share}");
+}
+
+#[test]
+fn after_a_sale_that_ends_and_wins_the_game_nothing_is_left_to_luck() {
+    let (players, quick) = (["sell-rush", "greedy"], Depth { scout: 12, each: 8, finalists: 2 });
+    // C24: everybody knows what the others have, so who is ahead knows it.
+    let options = Options::parse(Cheops::META.options, "money=aid").unwrap();
+    let setting = || Setting::<Cheops>::new(EditionFile::built_in(&Cheops::META), options.clone()).unwrap();
+    let mut sold = 0;
+    for seed in 0..6 {
+        let mut bots = players.map(|name| bot::<CheopsBot>(name).unwrap());
+        let record = play_record(setting(), &players, &mut bots, seed);
+        let review = review::<CheopsBot>(&record, None, quick, 1, |_, _| ()).unwrap();
+        for seat in review.seats.iter().filter(|seat| seat.account.result == 1.0) {
+            let Some(last) = seat.decisions.last() else { continue };
+            let played = last.judgement.played();
+            if last.step == record.steps.len() as u64 && played.action == Action::Sell {
+                sold += 1;
+                assert_eq!((played.expected, played.error), (1.0, 0.0), "game {seed}");
+                assert_eq!((last.between, last.judgement.grade), (0.0, Grade::Best), "game {seed}");
+            }
+        }
+    }
+    assert!(sold > 1, "{sold} games ended with a sale that won");
 }
