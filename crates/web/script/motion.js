@@ -33,6 +33,15 @@ function tellGains(before, fresh) {
     fresh.querySelector(`.seat[data-seat="${seat}"] .points`).before(mark);
   }
 }
+// Strokes of a pen that were not there are drawn as they are made.
+const strokes = (root) => new Set([...root.querySelectorAll("[data-stroke]")].map((stroke) => stroke.dataset.stroke));
+
+function draw(before, fresh) {
+  for (const stroke of fresh.querySelectorAll("[data-stroke]")) {
+    if (!before.has(stroke.dataset.stroke)) stroke.classList.add("drawn");
+  }
+}
+
 
 function glow(fresh, actors) {
   for (const seat of actors) fresh.querySelector(`.seat[data-seat="${seat}"]`)?.classList.add("acting");
