@@ -37,10 +37,11 @@ fn counts(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
         (Symbol::Torch, sheet.torches.count().to_string()),
         (Symbol::Skull, if worst > 0 { names::signed(-worst) } else { "0".to_owned() }),
     ];
+    let said = counts.each_ref().map(|(symbol, count)| format!("{}: {count}", symbol.name(texts)));
     html! {
-        ul class="pyramids-counts" {
+        ul class="pyramids-counts" tabindex="0" data-tip=(said.join("\n")) {
             @for (symbol, count) in counts {
-                li data-tip=(format!("{}\n{}", symbol.name(texts), symbol.tip(texts))) { (pieces::named_symbol(symbol, &symbol.name(texts))) " " (count) }
+                li { (pieces::named_symbol(symbol, &symbol.name(texts))) " " (count) }
             }
         }
     }
