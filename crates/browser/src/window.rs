@@ -30,6 +30,8 @@ impl Size {
         Size { name: "large-laptop", width: 1440, height: 900, phone: false };
     pub(crate) const TABLET: Size = Size { name: "tablet", width: 768, height: 1024, phone: true };
     pub(crate) const PHONE: Size = Size { name: "phone", width: 360, height: 740, phone: true };
+    /// The same with the bars of its browser.
+    pub(crate) const SHORT_PHONE: Size = Size { name: "short-phone", width: 360, height: 600, phone: true };
     /// A phone that is a little larger.
     pub(crate) const TALL_PHONE: Size = Size { name: "tall-phone", width: 390, height: 844, phone: true };
     /// The same, held on its side.
@@ -349,7 +351,9 @@ impl Key {
     pub(crate) const ENTER: Key = Key("Enter", 13, "\r");
     pub(crate) const SPACE: Key = Key(" ", 32, " ");
     pub(crate) const ESCAPE: Key = Key("Escape", 27, "");
+    pub(crate) const F: Key = Key("f", 70, "f");
     pub(crate) const H: Key = Key("h", 72, "h");
+    pub(crate) const R: Key = Key("r", 82, "r");
     pub(crate) const LEFT: Key = Key("ArrowLeft", 37, "");
     pub(crate) const UP: Key = Key("ArrowUp", 38, "");
     pub(crate) const RIGHT: Key = Key("ArrowRight", 39, "");
