@@ -44,6 +44,15 @@ pub(crate) fn violations(window: &Window, script: &Path, rules: Rules) -> anyhow
     Ok(found.iter().filter_map(|line| line.as_str().map(str::to_owned)).collect())
 }
 
+/// Whatever has a tip can have the focus.
+pub(crate) fn check_tips(window: &Window) -> anyhow::Result<()> {
+    let script = "return [...document.querySelectorAll('[data-tip]')].filter((one) => one.tabIndex < 0)
+        .map((one) => one.cloneNode(false).outerHTML.slice(0, 160))";
+    let out_of_reach = window.ask(script, Vec::new())?;
+    ensure!(out_of_reach == json!([]), "tips that need a mouse: {out_of_reach}");
+    Ok(())
+}
+
 /// Everything the page asked for comes from our own server.
 pub(crate) fn check_hosts(window: &Window) -> anyhow::Result<()> {
     let script = "return performance.getEntriesByType('resource').map((one) => one.name)

@@ -3,9 +3,10 @@
 use crate::game::{Game, Games};
 use crate::scenarios::pictures::Album;
 use crate::scenarios::{
-    absence, accounts, chairs, daily, every_page, finding, first_page, following, frames, giving_up,
-    keyboard, lessons, notices, one_device, people, pictures, push, puzzles, rated, settings, sizes, study,
-    talk, television, timeout, tournament, two_browsers, weight, whole_game, why_not, without_script, words,
+    absence, accounts, behind_hand, chairs, climax, daily, every_page, finding, first_page, following,
+    frames, giving_up, keyboard, laying, lessons, notices, one_device, overlays, people, pictures, push,
+    puzzles, rated, settings, sizes, study, talk, television, timeout, tournament, two_browsers, weight,
+    whole_game, why_not, without_script, words,
 };
 use crate::stage::Stage;
 use crate::window::{Motion, Size};
@@ -100,6 +101,10 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.extend(games.iter().map(|game| of("frames", game, 120, frames::play)));
     all.push(of("following", games.first(), 120, following::play));
     all.push(of("last-scene", games.second(), 120, television::last_scene));
+    all.push(of("behind-hand", games.first(), 120, behind_hand::play));
+    all.extend(games.iter().map(|game| of("climax", game, 120, climax::play)));
+    all.push(with_all("laying", games, 120, laying::play));
+    all.push(of("overlays", games.second(), 90, overlays::play));
     all.extend(games.iter().map(|game| of("why-not", game, 90, why_not::play)));
     all.extend(games.iter().map(|game| of("sizes", game, 120, sizes::play)));
     all.extend(games.iter().map(|game| of("television", game, 240, television::play)));

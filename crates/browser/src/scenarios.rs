@@ -2,7 +2,9 @@
 
 pub(crate) mod absence;
 pub(crate) mod accounts;
+pub(crate) mod behind_hand;
 pub(crate) mod chairs;
+pub(crate) mod climax;
 pub(crate) mod daily;
 pub(crate) mod every_page;
 pub(crate) mod finding;
@@ -11,9 +13,11 @@ pub(crate) mod following;
 pub(crate) mod frames;
 pub(crate) mod giving_up;
 pub(crate) mod keyboard;
+pub(crate) mod laying;
 pub(crate) mod lessons;
 pub(crate) mod notices;
 pub(crate) mod one_device;
+pub(crate) mod overlays;
 pub(crate) mod people;
 pub(crate) mod pictures;
 pub(crate) mod push;

@@ -32,6 +32,8 @@ impl Size {
     pub(crate) const PHONE: Size = Size { name: "phone", width: 360, height: 740, phone: true };
     /// The narrowest phone that is about.
     pub(crate) const NARROW_PHONE: Size = Size { name: "narrow-phone", width: 320, height: 568, phone: true };
+    /// The same with the bars of its browser.
+    pub(crate) const SHORT_PHONE: Size = Size { name: "short-phone", width: 360, height: 600, phone: true };
     /// A phone that is a little larger.
     pub(crate) const TALL_PHONE: Size = Size { name: "tall-phone", width: 390, height: 844, phone: true };
     /// The same, held on its side.
@@ -351,7 +353,9 @@ impl Key {
     pub(crate) const ENTER: Key = Key("Enter", 13, "\r");
     pub(crate) const SPACE: Key = Key(" ", 32, " ");
     pub(crate) const ESCAPE: Key = Key("Escape", 27, "");
+    pub(crate) const F: Key = Key("f", 70, "f");
     pub(crate) const H: Key = Key("h", 72, "h");
+    pub(crate) const R: Key = Key("r", 82, "r");
     pub(crate) const LEFT: Key = Key("ArrowLeft", 37, "");
     pub(crate) const UP: Key = Key("ArrowUp", 38, "");
     pub(crate) const RIGHT: Key = Key("ArrowRight", 39, "");

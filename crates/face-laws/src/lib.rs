@@ -16,6 +16,7 @@ mod picks;
 mod rendered;
 mod rulebook;
 mod texts;
+mod tips;
 
 pub use answers::whatever_is_picked_gets_an_answer;
 pub use examples::Examples;
@@ -29,3 +30,4 @@ pub use picks::every_legal_action_is_reachable_by_exactly_one_set_of_picks;
 pub use rendered::{Line, Rendered, rendered};
 pub use rulebook::{every_picture_of_the_rules_is_drawn_and_used, the_rules_are_the_same_in_every_language};
 pub use texts::{Owner, no_key_has_two_owners, sources};
+pub use tips::whatever_has_a_tip_can_have_the_focus;

@@ -28,6 +28,8 @@ pub const HYPHEN_AS_MINUS: u8 = 13;
 pub const TALKS_TOO_MUCH: u8 = 12;
 /// A picture that the rules name is not drawn.
 pub const FORGETS_A_PICTURE: u8 = 11;
+/// A tip belongs to what cannot have the focus.
+pub const KEEPS_A_TIP_FROM_KEYS: u8 = 21;
 /// There are fewer lessons than it takes, and they are no draft.
 pub const TEACHES_TOO_LITTLE: u8 = 14;
 /// A lesson begins with what a rule forbids.

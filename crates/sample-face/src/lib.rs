@@ -95,7 +95,7 @@ impl<const FLAW: u8> Face for SealedFace<FLAW> {
     }
 
     fn seat(scene: &Scene<'_, Sealed>, seat: Seat) -> Markup {
-        table::seat(scene, seat)
+        table::seat(scene, seat, FLAW)
     }
 
     fn score(scene: &Scene<'_, Sealed>, seat: Seat) -> Option<i32> {

@@ -27,9 +27,10 @@ pub(crate) fn hand(scene: &Scene<'_, Sealed>, flaw: u8) -> Markup {
     }
 }
 
-pub(crate) fn seat(scene: &Scene<'_, Sealed>, seat: Seat) -> Markup {
-    let seen = &scene.view.holdings[seat];
-    html! { p { (scene.texts.with("sealed-tokens").and("count", seen.tokens).say()) } }
+pub(crate) fn seat(scene: &Scene<'_, Sealed>, seat: Seat, flaw: u8) -> Markup {
+    let tokens = scene.texts.with("sealed-tokens").and("count", scene.view.holdings[seat].tokens).say();
+    let focus = (flaw != flaw::KEEPS_A_TIP_FROM_KEYS).then_some("0");
+    html! { p tabindex=[focus] data-tip=(tokens) { (tokens) } }
 }
 
 fn thing(pick: Pick, label: String, inside: &str) -> Thing {

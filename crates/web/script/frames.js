@@ -151,7 +151,10 @@ async function show({ html, still, again }) {
   if (past) retire(fresh);
   const moving = happened && !still && !document.hidden;
   const before = moving ? remember(old) : null;
+  const drawn = strokes(old);
   exchange(fresh);
+  // Also what nobody else was told yet.
+  if (!still && !document.hidden) draw(drawn, fresh);
   if (!happened) return;
   const actors = actorsOf(fresh);
   const own = actors.length > 0 && actors.every((seat) => seat === fresh.dataset.you);

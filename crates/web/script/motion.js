@@ -2,12 +2,11 @@
 
 // Where everything with a name is, and what everybody's points are.
 function remember(root) {
-  const places = new Map();
+  const [places, spots, over] = [new Map(), new Map(), covers(root)];
   for (const thing of root.querySelectorAll("[data-moves]")) {
-    places.set(thing.dataset.moves, { thing, box: thing.getBoundingClientRect(), part: partOf(thing) });
+    places.set(thing.dataset.moves, { ...sight(thing, over), part: partOf(thing) });
   }
-  const spots = new Map();
-  for (const spot of root.querySelectorAll("[data-spot]")) spots.set(spot.dataset.spot, spot.getBoundingClientRect());
+  for (const spot of root.querySelectorAll("[data-spot]")) spots.set(spot.dataset.spot, sight(spot, over));
   return { places, spots, points: points(root), game: root.className };
 }
 
@@ -34,44 +33,71 @@ function tellGains(before, fresh) {
   }
 }
 
+// Strokes of a pen that were not there are drawn as they are made.
+const strokes = (root) => new Set([...root.querySelectorAll("[data-stroke]")].map((stroke) => stroke.dataset.stroke));
+
+function draw(before, fresh) {
+  for (const stroke of fresh.querySelectorAll("[data-stroke]")) {
+    if (!before.has(stroke.dataset.stroke)) stroke.classList.add("drawn");
+  }
+}
+
 function glow(fresh, actors) {
   for (const seat of actors) fresh.querySelector(`.seat[data-seat="${seat}"]`)?.classList.add("acting");
 }
 
-const isSeen = (box) => box && box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+const isSeen = (box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+
+// What lies over the table while it is scrolled: the prompt, the bar, and on a phone the own hand.
+function covers(root) {
+  const parts = [...root.querySelectorAll(".prompt, .bar, .hand")];
+  const stay = parts.filter((part) => ["sticky", "fixed"].includes(getComputedStyle(part).position));
+  return stay.map((part) => ({ part, box: part.getBoundingClientRect() }));
+}
+
+// Where something is, and whether people see it there. What comes out from behind the own hand would look like one's own.
+function sight(thing, over) {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const behind = ({ part, box: cover }) =>
+    !part.contains(thing) && x > cover.left && x < cover.right && y > cover.top && y < cover.bottom;
+  return { thing, box, seen: isSeen(box) && !over.some(behind) };
+}
 
 function travel(before, fresh, actors) {
   const duration = 300 * pace();
   const still = calm.matches || duration === 0 || atOnce;
-  const gone = new Map(before.places);
-  const moves = [];
+  const [gone, moves, over] = [new Map(before.places), [], covers(fresh)];
   for (const thing of fresh.querySelectorAll("[data-moves]")) {
     const was = before.places.get(thing.dataset.moves);
     gone.delete(thing.dataset.moves);
     if (!was || was.part !== partOf(thing)) thing.classList.add("fresh");
-    if (!still) moves.push([thing, was?.box ?? source(thing, before, fresh, actors), thing.getBoundingClientRect(), Boolean(was)]);
+    if (!still) moves.push([was ?? source(thing, before, fresh, actors, over), sight(thing, over), Boolean(was)]);
   }
   if (actors[0]) fresh.classList.add(`by-seat-${actors[0]}`);
-  for (const [thing, from, to, known] of moves) {
-    if (isSeen(to)) fly(thing, isSeen(from) ? from : null, to, duration, known);
-  }
-  if (!still) for (const was of gone.values()) if (isSeen(was.box)) leave(was, before, fresh, duration);
+  for (const [from, to, known] of moves) if (to.seen) fly(from?.seen ? from : null, to, duration, known);
+  if (!still) for (const was of gone.values()) if (was.seen) leave(was, before, fresh, duration, over);
 }
 
-function source(thing, before, fresh, actors) {
+function source(thing, before, fresh, actors, over) {
   const name = thing.dataset.from;
-  if (name) return before.spots.get(name) ?? before.places.get(name)?.box ?? null;
-  return actors[0] ? whereabouts(fresh, actors[0]) : null;
+  if (name) return before.spots.get(name) ?? before.places.get(name);
+  return actors[0] && whereabouts(fresh, actors[0], over);
 }
+
+// Only what comes from the own hand or goes there passes over it.
+const isOwn = (...things) => things.some((thing) => thing?.closest(".hand"));
 
 // Where one sees who acted. On a phone that is the chip below the prompt: the list of seats lies below the own hand, and
 // what came from there would look like one's own for a moment.
-function whereabouts(fresh, seat) {
-  const chip = fresh.querySelector(`.chips .seat-${seat}`)?.getBoundingClientRect();
-  return chip?.width ? chip : fresh.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();
+function whereabouts(fresh, seat, over) {
+  const [chip, place] = [`.chips .seat-${seat}`, `.seat[data-seat="${seat}"]`].map((one) => fresh.querySelector(one));
+  const one = chip?.getBoundingClientRect().width ? chip : place;
+  return one && sight(one, over);
 }
 
-function fly(thing, from, to, duration, known) {
+function fly(start, { thing, box: to }, duration, known) {
+  const from = start?.box;
   if (!from) {
     if (!known) thing.animate({ opacity: [0.2, 1] }, { duration, easing: "ease-out" });
     return;
@@ -85,14 +111,16 @@ function fly(thing, from, to, duration, known) {
   const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }];
   if (!known) frames[0].opacity = 0.3;
   thing.classList.add("moving");
+  thing.classList.toggle("below", !isOwn(start.thing, thing));
   const way = thing.animate(frames, { duration, easing: "cubic-bezier(.3,.7,.3,1)" });
   way.finished.catch(() => {}).finally(() => thing.classList.remove("moving"));
 }
 
-// What is not on the table any more goes where it belongs, or fades, in a layer above everything.
-function leave({ thing, box }, before, fresh, duration) {
+// What is not on the table any more goes where it belongs, or fades, in a layer above the table.
+function leave({ thing, box }, before, fresh, duration, over) {
   const layer = document.createElement("div");
-  layer.className = `${before.game} leaving`;
+  const aim = thing.dataset.to && fresh.querySelector(`[data-spot="${thing.dataset.to}"], [data-moves="${thing.dataset.to}"]`);
+  layer.className = `${before.game} leaving ${isOwn(thing, aim || null) ? "" : "below"}`;
   layer.setAttribute("aria-hidden", "true");
   layer.inert = true;
   const copy = thing.ownerSVGElement ? null : thing.cloneNode(true);
@@ -101,8 +129,8 @@ function leave({ thing, box }, before, fresh, duration) {
   Object.assign(copy.style, { position: "fixed", margin: 0, left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
   layer.append(copy);
   document.body.append(layer);
-  const to = thing.dataset.to && fresh.querySelector(`[data-spot="${thing.dataset.to}"], [data-moves="${thing.dataset.to}"]`)?.getBoundingClientRect();
-  const frames = isSeen(to)
+  const { box: to, seen } = aim ? sight(aim, over) : {};
+  const frames = seen
     ? { transform: ["none", `translate(${to.left + to.width / 2 - box.left - box.width / 2}px, ${to.top + to.height / 2 - box.top - box.height / 2}px) scale(.6)`], opacity: [1, 0.4] }
     : { opacity: [1, 0] };
   copy.animate(frames, { duration, easing: "ease-in", fill: "forwards" }).finished.catch(() => {}).finally(() => layer.remove());

@@ -47,7 +47,8 @@ pub struct Lay {
 /// exactly one multiset of picks, and each of these picks is on the page; a test proves it over whole games.
 /// Something inside the markup with `data-when="PICK PICK"` is shown only while all these picks are chosen: what a place
 /// would score for the chosen card. With `data-only` it is shown while they and nothing else are chosen. What is swiped
-/// sideways has a name in `data-swipe`, and stays where it was swiped to while the table changes.
+/// sideways has a name in `data-swipe`, and stays where it was swiped to while the table changes. Strokes of a pen have a
+/// name in `data-stroke`: those that were not on the page a moment ago get the class `drawn`.
 pub trait Face: Send + Sync + 'static {
     /// The game that looks so.
     type Game: Game;

@@ -1,7 +1,7 @@
 //! Every page of a game in every language, in light and dark: accessible, quiet, narrow enough, and from our own host.
 
 use super::giving_up::resign;
-use crate::axe::{Rules, check_hosts, violations};
+use crate::axe::{Rules, check_hosts, check_tips, violations};
 use crate::game::{Game, Games, LANGUAGES};
 use crate::play::{against_a_bot, hurry, settled};
 use crate::scenario::Findings;
@@ -141,6 +141,7 @@ fn look(
     let mut found = Vec::new();
     let mut note = |result: anyhow::Result<()>| found.extend(result.err().map(|error| error.to_string()));
     note(check_hosts(window));
+    note(check_tips(window));
     note(window.check_width());
     let spoken = window.ask("return document.documentElement.lang", Vec::new())?;
     note(if spoken == language { Ok(()) } else { Err(anyhow!("speaks {spoken}")) });

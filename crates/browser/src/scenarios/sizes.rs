@@ -5,13 +5,21 @@ use crate::game::Game;
 use crate::play::{hurry, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{Size, Window};
-use anyhow::{Context, ensure};
+use crate::window::{Key, POINT, Size, Window};
+use anyhow::{Context, bail, ensure};
+use serde_json::{Value, json};
 
 const SIZES: [Size; 6] =
     [Size::LAPTOP, Size::LARGE_LAPTOP, Size::TABLET, Size::TALL_PHONE, Size::PHONE, Size::LYING_PHONE];
 /// Moments that are looked at, by how many actions have been played since the last.
 const MOMENTS: [(&str, usize); 3] = [("begin", 0), ("early", 3), ("middle", 7)];
+/// Moments that need more room than others, and what shows that they have come.
+const TIGHT: [(&str, &str, &str); 1] = [("cheops", "selling", ".cheops-decision [data-pick=sell]")];
+/// Actions until such a moment comes.
+const MOST: usize = 40;
+/// What has to be in view on a laptop, once it is there, besides what can be picked.
+const IN_VIEW: [(&str, &[&str]); 1] =
+    [("pyramids", &[".hand .pyramids-sheet", ".pyramids-offer", ".pyramids-race", ".pyramids-track"])];
 
 /// What is wrong with the page as it lies there, without scrolling.
 const WRONG: &str = r"
@@ -102,6 +110,25 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
             looked += 1;
         }
     }
+    for (_, moment, sign) in TIGHT.into_iter().filter(|(id, ..)| *id == game.id) {
+        play_until(&window, sign)?;
+        for size in SIZES {
+            wrong.extend(look(stage, &window, size, &format!("{}-{moment}-{}", game.id, size.name))?);
+            looked += 1;
+        }
+    }
+    for (_, parts) in IN_VIEW.into_iter().filter(|(id, _)| *id == game.id) {
+        for size in [Size::LAPTOP, Size::LARGE_LAPTOP] {
+            window.resize(size)?;
+            window.painted()?;
+            let out = window.ask(OUT_OF_VIEW, vec![json!(parts)])?;
+            wrong
+                .extend((out != json!([])).then(|| format!("{}-{}: out of view: {out}", game.id, size.name)));
+        }
+    }
+    for size in [Size::PHONE, Size::TALL_PHONE] {
+        wrong.extend(lies_still(&window, size)?.into_iter().map(|one| format!("{}: {one}", size.name)));
+    }
     ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
     stays(&window)?;
     stage.check_consoles(&[])?;
@@ -117,6 +144,81 @@ fn look(stage: &Stage<'_>, window: &Window, size: Size, name: &str) -> anyhow::R
     let wrong = window.ask(WRONG, vec![FINGER.into()])?;
     let wrong = wrong.as_array().context("a list")?.iter().filter_map(|one| one.as_str());
     Ok(wrong.map(|one| format!("{name}: {one}")).collect())
+}
+
+/// Plays until this is on the page.
+fn play_until(window: &Window, sign: &str) -> anyhow::Result<()> {
+    for _ in 0..MOST {
+        ensure!(!settled(window)?.is_over(), "the game is over, and there was no `{sign}`");
+        if window.has(sign)? {
+            return Ok(());
+        }
+        hurry(window, 1)?;
+    }
+    bail!("no `{sign}` within {MOST} actions")
+}
+
+/// Which of these parts of the page are not there, or not whole without scrolling.
+const OUT_OF_VIEW: &str = r"
+scrollTo(0, 0);
+return arguments[0].filter((selector) => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return !box || !box.width || box.top < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+});
+";
+
+/// The middle of everything that could be touched, on the page; in a hand that stays at the lower edge, from there. The page may
+/// be scrolled to what is wanted next.
+const MIDDLES: &str = r"
+return [...document.querySelectorAll('#live :is(.board, .hand) [data-pick]')].map((one) => {
+  const [box, part] = [one.getBoundingClientRect(), one.closest('.board, .hand')];
+  const from = getComputedStyle(part).position === 'sticky' ? part.getBoundingClientRect().bottom : -scrollY;
+  return box.width ? [one.dataset.pick, Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2 - from)] : null;
+});
+";
+
+/// So many things are touched.
+const TOUCHED: u64 = 4;
+
+/// A finger that touches something finds everything else where it was, and again when it puts that back.
+fn lies_still(window: &Window, size: Size) -> anyhow::Result<Vec<String>> {
+    window.resize(size)?;
+    window.painted()?;
+    if settled(window)?.is_over() {
+        return Ok(Vec::new());
+    }
+    // So that nothing is sent by the touch.
+    window.ask("localStorage.confirm = 'on'", Vec::new())?;
+    let lit =
+        "const lit = [...document.querySelectorAll('#live .lit')].filter((one) => one.checkVisibility());";
+    let count = window.ask(&format!("{lit} return lit.length"), Vec::new())?.as_u64().unwrap_or_default();
+    let mut moved = Vec::new();
+    for nth in 0..count.min(TOUCHED) {
+        let script = format!("{POINT} {lit} return point(lit[arguments[0]])");
+        let point = window.ask(&script, vec![(nth * count / count.min(TOUCHED)).into()])?;
+        let before = window.ask(MIDDLES, Vec::new())?;
+        window.click_at(&point)?;
+        window.wait("something to be chosen", "return !!document.querySelector('#live .chosen')")?;
+        window.painted()?;
+        moved.extend(shifts(&before, &window.ask(MIDDLES, Vec::new())?));
+        window.press(Key::ESCAPE)?;
+        window.painted()?;
+        moved.extend(shifts(&before, &window.ask(MIDDLES, Vec::new())?));
+    }
+    window.ask("localStorage.confirm = 'off'", Vec::new())?;
+    Ok(moved)
+}
+
+/// What lies elsewhere than before; the first of it says enough.
+fn shifts(before: &Value, after: &Value) -> Option<String> {
+    let (before, after) = (before.as_array()?, after.as_array()?);
+    let far = |one: &Value, other: &Value| {
+        let place = |at: &Value, index: usize| at[index].as_i64().unwrap_or_default();
+        (1..=2).any(|index| (place(one, index) - place(other, index)).abs() > 1)
+    };
+    let mut both = before.iter().zip(after).filter(|(one, other)| one.is_array() && other.is_array());
+    both.find(|(one, other)| far(one, other))
+        .map(|(one, other)| format!("it moved under the finger: {one} to {other}"))
 }
 
 /// What was swiped sideways stays so when the table changes, as far as what lies there now reaches.

@@ -44,7 +44,7 @@ fn languages(window: &Window) -> anyhow::Result<()> {
 }
 
 /// Clicks what is not lit until something says why not; answers with the address of the rule.
-fn why_not(window: &Window, whim: &mut Whim) -> anyhow::Result<String> {
+pub(crate) fn why_not(window: &Window, whim: &mut Whim) -> anyhow::Result<String> {
     for _ in 0..TURNS {
         settled(window)?;
         let dark = "return document.querySelectorAll('#live [data-pick]:not(.lit)').length";

@@ -6,7 +6,8 @@ use benben_face_laws::{
     every_lesson_can_be_taken as can_be_taken, every_lesson_has_its_words as has_words,
     every_picture_of_the_rules_is_drawn_and_used as pictures,
     everything_renders_in_every_language as renders, lessons_cover_the_rules_they_name as cover_rules,
-    the_rules_are_the_same_in_every_language as same_rules, whatever_is_picked_gets_an_answer as answers,
+    the_rules_are_the_same_in_every_language as same_rules, whatever_has_a_tip_can_have_the_focus as tips,
+    whatever_is_picked_gets_an_answer as answers,
 };
 use benben_sample_face::{SealedFace, flaw};
 
@@ -15,11 +16,17 @@ fn a_face_without_a_flaw_keeps_every_law() {
     reachable::<SealedFace>();
     renders::<SealedFace>();
     answers::<SealedFace>();
+    tips::<SealedFace>();
     same_rules::<SealedFace>();
     pictures::<SealedFace>();
     can_be_taken::<SealedFace>();
     has_words::<SealedFace>();
     cover_rules::<SealedFace>();
+}
+
+#[test]
+fn a_tip_that_needs_a_mouse_is_found() {
+    breaks(tips::<SealedFace<{ flaw::KEEPS_A_TIP_FROM_KEYS }>>, "cannot have the focus: <p data-tip");
 }
 
 #[test]

@@ -31,6 +31,7 @@ laws! {
     every_legal_action_is_reachable_by_exactly_one_set_of_picks,
     everything_renders_in_every_language,
     whatever_is_picked_gets_an_answer,
+    whatever_has_a_tip_can_have_the_focus,
     the_rules_are_the_same_in_every_language,
     every_picture_of_the_rules_is_drawn_and_used,
     every_lesson_can_be_taken,

@@ -44,8 +44,10 @@ impl LiveTable {
 
     /// Counts the audience, unless that was done just now.
     pub(super) fn count_audience(&mut self) {
+        // First when it is due, then what time it is: what is due at once would otherwise be due a moment later, for ever.
+        let due = self.next_count();
         let now = Instant::now();
-        if self.next_count().is_some_and(|due| due <= now) {
+        if due.is_some_and(|due| due <= now) {
             self.audience = Audience { shown: about(self.channels.spectators()), counted: Some(now) };
             self.changed = true;
         }

@@ -110,7 +110,8 @@ pub(super) fn card(texts: Texts, parts: &Parts, who: Who<'_>) -> Markup {
                 @if me { span class="tag" { (texts.say("seat-you")) } }
                 (beside)
                 @if let Some(score) = points(parts, seat) {
-                    span class="points" data-tip=(texts.say("seat-points")) { (number(score)) }
+                    @let said = texts.say("seat-points");
+                    span class="points" tabindex="0" role="note" aria-label={ (said) ": " (number(score)) } data-tip=(said) { (number(score)) }
                 }
             }
             div class="public" { (parts.seats[seat.index()]) }

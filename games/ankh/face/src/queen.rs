@@ -45,7 +45,7 @@ pub(super) fn queen(scene: &AnkhScene<'_>) -> Markup {
     let now = mood(scene, &scene.view.rows.map(|row| row_worth(row, scene.view.papyrus)));
     let said = scene.texts.say(now.key());
     html! {
-        div class="ankh-queen" role="img" aria-label=(said) data-tip=(said) {
+        div class="ankh-queen" tabindex="0" role="img" aria-label=(said) data-tip=(said) {
             span class={ (now.class()) " ankh-mood-now" } {}
             @for action in scene.legal {
                 @if let Action::Mummy(card) | Action::Papyrus(card) = action {

@@ -1,7 +1,7 @@
 //! What is public about a seat: tiles, store, laws, and money as far as the table's agreement goes.
 
 use super::{Sight, decision, hand, law, moves, names, pieces, worth};
-use benben_cheops::{Colour, Kind, Law, Place, Stage};
+use benben_cheops::{Colour, Kind, Law, Place, Stage, Tile};
 use benben_core::Seat;
 use maud::{Markup, html};
 
@@ -11,9 +11,16 @@ pub(super) fn seat(scene: &Sight<'_>, seat: Seat) -> Markup {
         return html! {};
     }
     let layout = &scene.view.layout;
+    let tile = |tile: &Tile| {
+        let count = layout.hands[seat][*tile];
+        (count > 0).then(|| format!("{count}× {}", names::tile(scene.texts, *tile)))
+    };
+    let held = lines(Tile::ALL.iter().filter_map(tile).collect());
+    let in_store: Vec<_> = layout.stores[seat].iter().filter(|(_, count)| **count > 0).collect();
+    let stores = lines(in_store.iter().map(|(colour, count)| store_label(scene, *colour, **count)).collect());
     let owned = |law: &&Law| matches!(layout.laws[**law], Place::Held(owner) | Place::Counted(owner, _) if owner == seat);
     html! {
-        ul class="cheops-seat-tiles" {
+        ul class="cheops-seat-tiles" tabindex=[held.as_ref().map(|_| "0")] data-tip=[held] {
             @for (tile, nth) in hand::tiles(scene, seat) {
                 li {
                     (pieces::held_tile(tile, &moves::tile(seat, tile, nth)))
@@ -27,23 +34,30 @@ pub(super) fn seat(scene: &Sight<'_>, seat: Seat) -> Markup {
                 }
             }
         }
-        ul class="cheops-seat-store" {
-            @for (colour, &count) in layout.stores[seat].iter().filter(|(_, count)| **count > 0) {
-                (stored(scene, seat, colour, count))
-            }
+        ul class="cheops-seat-store" tabindex=[stores.as_ref().map(|_| "0")] data-tip=[stores] {
+            @for (colour, &count) in in_store { (stored(scene, seat, colour, count)) }
         }
         (purse(scene, seat))
         @for law in Law::ALL.iter().filter(owned) { (law::card(scene, *law)) }
     }
 }
 
-fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour, count: u8) -> Markup {
+/// What a tip says, a line each; nothing of nothing.
+fn lines(lines: Vec<String>) -> Option<String> {
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn store_label(scene: &Sight<'_>, colour: Colour, count: u8) -> String {
     let label = scene.texts.with("cheops-stored").and("treasure", names::treasure(scene.texts, colour));
+    label.and("count", count).say()
+}
+
+fn stored(scene: &Sight<'_>, seat: Seat, colour: Colour, count: u8) -> Markup {
     html! {
         li {
             (pieces::moving_treasure(colour, Some(moves::stored(seat, colour, count))))
             b aria-hidden="true" { (count) }
-            span class="visually-hidden" { (label.and("count", count).say()) }
+            span class="visually-hidden" { (store_label(scene, colour, count)) }
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The middle of the table: the shape that holds, the offer, the race; for the public also everyone's chambers.
 
+use super::marks::Marks;
 use super::{card, picks, pieces, race, sheet, track};
 use benben_core::Seat;
-use benben_pyramids::{Fields, Pyramids, Step};
+use benben_pyramids::{Pyramids, Step};
 use benben_web::{Pick, Scene, Thing, seat_class, seat_sign};
 use maud::{Markup, html};
 
@@ -38,7 +39,7 @@ fn offer(scene: &Scene<'_, Pyramids>) -> Markup {
             ul {
                 @for printed in view.offer.iter() {
                     li {
-                        (card::thing(scene, printed, Fields::NONE, "pyramids-card"))
+                        (card::thing(scene, printed, Marks::NONE, "pyramids-card"))
                         (card::far(printed))
                     }
                 }
@@ -58,7 +59,8 @@ fn table(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
             h2 class=(seat_class(seat)) { (seat_sign(seat)) " " (scene.name(seat)) }
             div class="pyramids-pair" {
                 @for (chamber, sealed) in player.chambers.iter().zip(sealed) {
-                    (card::thing(scene, &chamber.card, chamber.marked | sealed, "pyramids-card"))
+                    @let marks = Marks::on(scene, seat, chamber.card.number, chamber.marked, sealed);
+                    (card::thing(scene, &chamber.card, marks, "pyramids-card"))
                 }
             }
             (sheet::sheet(scene, seat))

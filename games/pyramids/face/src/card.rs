@@ -1,5 +1,6 @@
 //! A pyramid card in small: in the offer, before other players, in the beginning.
 
+use super::marks::Marks;
 use super::names::{self, Symbol};
 use super::{picks, pieces};
 use benben_pyramids::{Card, Colour, Fields, Printed, Pyramids, SIDE};
@@ -7,18 +8,13 @@ use benben_web::{Scene, Thing};
 use maud::{Markup, html};
 
 /// A card as a thing to click.
-pub(super) fn thing(
-    scene: &Scene<'_, Pyramids>,
-    card: &Printed,
-    marked: Fields,
-    class: &'static str,
-) -> Thing {
+pub(super) fn thing(scene: &Scene<'_, Pyramids>, card: &Printed, marks: Marks, class: &'static str) -> Thing {
     Thing {
         pick: picks::card(card.number),
-        label: label(scene, card, marked),
+        label: label(scene, card, marks.all),
         class,
         moves: Some(moves(card.number)),
-        inside: html! { (head(card)) (plan(card, marked)) },
+        inside: html! { (head(card)) (plan(card, marks)) },
     }
 }
 
@@ -42,20 +38,23 @@ pub(super) fn chip(card: Card, colour: Colour) -> Markup {
 }
 
 /// The chamber as one picture, ten units a field.
-pub(super) fn plan(card: &Printed, marked: Fields) -> Markup {
-    plan_with(card, marked, Fields::NONE)
+pub(super) fn plan(card: &Printed, marks: Marks) -> Markup {
+    plan_with(card, marks, Fields::NONE)
 }
 
 /// The same, with some fields framed.
-pub(super) fn plan_with(card: &Printed, marked: Fields, framed: Fields) -> Markup {
+pub(super) fn plan_with(card: &Printed, marks: Marks, framed: Fields) -> Markup {
     let plan = &card.plan;
     let walls: String = plan.walls.each().map(|field| at(field, "h10v10h-10z")).collect();
-    let strokes: String = marked.each().map(|field| at(field, "m2 2l6 6m0-6l-6 6")).collect();
+    let strokes =
+        |fields: Fields| fields.each().map(|field| at(field, "m2 2l6 6m0-6l-6 6")).collect::<String>();
+    let newest: String = marks.new.each().map(|field| at(field, "h10v10h-10z")).collect();
     let frames: String = framed.each().map(|field| at(field, "m1 1h8v8h-8z")).collect();
     html! {
         svg class="pyramids-plan" viewBox="-.5 -.5 51 51" aria-hidden="true" {
             path class="pyramids-floor" d="M0 0h50v50h-50z" {}
             path class="pyramids-bricks" d=(walls) {}
+            @if !marks.new.is_empty() { path class="pyramids-newest" d=(newest) {} }
             path class="pyramids-grid" d="M10 0v50m10-50v50m10-50v50m10-50v50M0 10h50m-50 10h50m-50 10h50m-50 10h50" {}
             @for field in (Fields::ALL - plan.walls).each() {
                 @if let Some(symbol) = Symbol::at(plan, field) {
@@ -63,10 +62,19 @@ pub(super) fn plan_with(card: &Printed, marked: Fields, framed: Fields) -> Marku
                     use href=(symbol.drawing()) x=(x + 1) y=(y + 1) width="8" height="8" {}
                 }
             }
-            @if !marked.is_empty() { path class="pyramids-pen" d=(strokes) {} }
+            @let old = marks.all - marks.new;
+            @if !old.is_empty() { path class="pyramids-pen" d=(strokes(old)) {} }
+            @if !marks.new.is_empty() {
+                path class="pyramids-pen pyramids-new" data-stroke=(stroke(card.number, marks.new)) d=(strokes(marks.new)) {}
+            }
             @if !framed.is_empty() { path class="pyramids-frames" d=(frames) {} }
         }
     }
+}
+
+/// What strokes are called: those that were not on the page before are drawn.
+pub(super) fn stroke(card: Card, fields: Fields) -> String {
+    format!("{card}-{fields}")
 }
 
 fn corner(field: Fields) -> (usize, usize) {

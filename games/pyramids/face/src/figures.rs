@@ -1,5 +1,6 @@
 //! Pictures for the rules: what is in a chamber, a shape in all its positions, and where marks can go.
 
+use super::marks::Marks;
 use super::names::Symbol;
 use super::{card, pieces};
 use benben_core::Setting;
@@ -50,7 +51,7 @@ fn connected() -> Markup {
     let free = printed.plan.free(Fields::NONE);
     Shape::V3.lay(free, printed.plan.entry, |fields| first = first.or(Some(fields)));
     let marked = first.unwrap_or(printed.plan.entry);
-    html! { div class="pyramids-figure" { (card::plan_with(printed, marked, printed.plan.edge(marked))) } }
+    html! { div class="pyramids-figure" { (card::plan_with(printed, Marks::old(marked), printed.plan.edge(marked))) } }
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! What is before the viewer: two chambers and the score sheet.
 
 use super::chamber::{Mine, chamber};
+use super::marks::Marks;
 use super::{card, sheet};
 use benben_core::Seat;
-use benben_pyramids::{DealtView, Fields, IN_PLAY, PlayerView, Pyramids, Step};
+use benben_pyramids::{DealtView, IN_PLAY, PlayerView, Pyramids, Step};
 use benben_web::Scene;
 use maud::{Markup, html};
 
@@ -22,7 +23,7 @@ fn dealt(scene: &Scene<'_, Pyramids>, player: &PlayerView) -> Markup {
         ul class="pyramids-dealt" {
             @for printed in cards.iter() {
                 li {
-                    (card::thing(scene, printed, Fields::NONE, match player.kept.contains(printed.number) {
+                    (card::thing(scene, printed, Marks::NONE, match player.kept.contains(printed.number) {
                         true => "pyramids-card pyramids-kept",
                         false => "pyramids-card",
                     }))
@@ -39,7 +40,7 @@ fn chambers(scene: &Scene<'_, Pyramids>, player: &PlayerView, seat: Seat) -> Mar
         div class="pyramids-mine" {
             div class="pyramids-chambers" data-swipe="chambers" {
                 @for (mine, fresh) in player.chambers.iter().zip(fresh) {
-                    (chamber(scene, &Mine { chamber: mine, fresh }))
+                    (chamber(scene, &Mine { seat, chamber: mine, fresh }))
                 }
                 @if scene.view.step == Step::Taking {
                     @for _ in player.chambers.len()..IN_PLAY {

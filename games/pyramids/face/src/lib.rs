@@ -9,6 +9,7 @@ mod figures;
 mod hand;
 mod hints;
 mod lay;
+mod marks;
 mod names;
 mod picks;
 mod pieces;

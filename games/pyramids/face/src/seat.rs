@@ -1,9 +1,10 @@
 //! What is public about one seat: chambers in small, and the sheet as numbers.
 
+use super::marks::Marks;
 use super::names::{self, Symbol};
 use super::{card, pieces, sheet};
 use benben_core::Seat;
-use benben_pyramids::Pyramids;
+use benben_pyramids::{Fields, Pyramids};
 use benben_web::Scene;
 use maud::{Markup, html};
 
@@ -16,7 +17,8 @@ pub(super) fn seat(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
             @if !mine && scene.seat.is_some() {
                 div class="pyramids-pair" {
                     @for chamber in player.chambers.iter() {
-                        (card::thing(scene, &chamber.card, chamber.marked, "pyramids-card"))
+                        @let marks = Marks::on(scene, seat, chamber.card.number, chamber.marked, Fields::NONE);
+                        (card::thing(scene, &chamber.card, marks, "pyramids-card"))
                     }
                 }
             }
@@ -35,10 +37,11 @@ fn counts(scene: &Scene<'_, Pyramids>, seat: Seat) -> Markup {
         (Symbol::Torch, sheet.torches.count().to_string()),
         (Symbol::Skull, if worst > 0 { names::signed(-worst) } else { "0".to_owned() }),
     ];
+    let said = counts.each_ref().map(|(symbol, count)| format!("{}: {count}", symbol.name(texts)));
     html! {
-        ul class="pyramids-counts" {
+        ul class="pyramids-counts" tabindex="0" data-tip=(said.join("\n")) {
             @for (symbol, count) in counts {
-                li data-tip=(format!("{}\n{}", symbol.name(texts), symbol.tip(texts))) { (pieces::named_symbol(symbol, &symbol.name(texts))) " " (count) }
+                li { (pieces::named_symbol(symbol, &symbol.name(texts))) " " (count) }
             }
         }
     }

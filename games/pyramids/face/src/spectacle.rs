@@ -1,5 +1,6 @@
 //! The climaxes: a tomb opens, bonuses are taken in order, and at the end everything is counted.
 
+use super::marks::Marks;
 use super::names::{self, Symbol};
 use super::{card, pieces, sentences, sheet};
 use benben_core::Seat;
@@ -69,7 +70,7 @@ fn room(before: &Scene<'_, Pyramids>, told: &[Event], seat: Seat, number: Card) 
         _ => None,
     });
     let marked: Fields = marks.fold(chamber.marked, |all, fields| all | fields);
-    html! { div class="pyramids-card" { (card::head(&chamber.card)) (card::plan(&chamber.card, marked)) } }
+    html! { div class="pyramids-card" { (card::head(&chamber.card)) (card::plan(&chamber.card, Marks::old(marked))) } }
 }
 
 fn award(scene: &Scene<'_, Pyramids>, event: &Event, at: usize) -> Markup {

@@ -48,12 +48,14 @@ fn row(
     shapes: &[Shape],
     names: &[String],
 ) -> Markup {
+    // One stop for all of them on the way through the page.
+    let said: Vec<String> = shapes.iter().map(|shape| names::shape(scene.texts, *shape)).collect();
     html! {
         div class=(class) {
             p { (title) }
-            ul {
+            ul tabindex=[(!said.is_empty()).then_some("0")] data-tip=[(!said.is_empty()).then(|| said.join("\n"))] {
                 @for (shape, name) in shapes.iter().zip(names) {
-                    li data-moves=(name) data-tip=(names::shape(scene.texts, *shape)) {
+                    li data-moves=(name) {
                         (pieces::shape(*shape))
                         span class="visually-hidden" { (names::shape(scene.texts, *shape)) }
                     }

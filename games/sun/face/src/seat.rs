@@ -28,11 +28,12 @@ fn sources(scene: &Scene<'_, Sun>, seat: Seat) -> Markup {
         ("sun-top", "sun-account-top", points.top),
         ("sun-linked", "sun-account-symbols", points.symbols),
     ];
+    let said = sources.map(|(_, what, points)| format!("{}: {points}", scene.texts.say(what)));
     html! {
-        ul class="sun-sources" {
+        ul class="sun-sources" tabindex="0" data-tip=(said.join("\n")) {
             @for (outline, what, points) in sources {
                 @let what = scene.texts.say(what);
-                li data-tip=(what) {
+                li {
                     span class={ "sun-mini " (outline) } aria-hidden="true" {}
                     span class="visually-hidden" { (what) ": " }
                     (points)
@@ -51,7 +52,7 @@ fn counted(scene: &Scene<'_, Sun>, hand: &[Card]) -> Markup {
 fn backs(scene: &Scene<'_, Sun>, standard: u8, edge: u8) -> Markup {
     let said = scene.texts.with("sun-holds").and("standard", standard).and("edge", edge).say();
     html! {
-        p class="sun-backs" data-tip=(said) {
+        p class="sun-backs" tabindex="0" data-tip=(said) {
             span class="visually-hidden" { (said) }
             @for _ in 0..standard { span class="sun-mini-back sun-standard" aria-hidden="true" {} }
             @for _ in 0..edge { span class="sun-mini-back sun-left" aria-hidden="true" {} }
@@ -61,10 +62,13 @@ fn backs(scene: &Scene<'_, Sun>, standard: u8, edge: u8) -> Markup {
 
 /// After the end hands lie open.
 fn open_hand(scene: &Scene<'_, Sun>, hand: &[Card]) -> Markup {
+    if hand.is_empty() {
+        return html! {};
+    }
     html! {
-        ul class="sun-open-hand" {
+        ul class="sun-open-hand" tabindex="0" data-tip=(words::cards(scene.texts, hand)) {
             @for card in hand {
-                li class="sun-small" data-tip=(words::card(scene.texts, *card)) {
+                li class="sun-small" {
                     span aria-hidden="true" { (stone::stone(*card)) }
                     span class="visually-hidden" { (words::card(scene.texts, *card)) }
                 }

@@ -91,10 +91,10 @@ pub(super) fn discard_list(scene: &Scene<'_, Sun>) -> Markup {
     html! {
         details class="sun-discards" data-keep="sun-discards" {
             summary { (texts.with("sun-discards").and("count", count).say()) }
-            ul {
-                @for deck in Deck::ALL {
-                    @for card in sorted(discards(scene, deck)) {
-                        li class="sun-small" data-tip=(words::card(texts, card)) {
+            @for cards in Deck::ALL.map(|deck| discards(scene, deck)).into_iter().filter(|cards| !cards.is_empty()) {
+                ul tabindex="0" data-tip=(words::cards(texts, cards)) {
+                    @for card in sorted(cards) {
+                        li class="sun-small" {
                             span aria-hidden="true" { (stone::stone(card)) }
                             span class="visually-hidden" { (words::card(texts, card)) }
                         }

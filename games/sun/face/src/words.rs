@@ -24,6 +24,16 @@ pub(super) fn card(texts: Texts, card: Card) -> String {
     bearing(texts, texts.with(key).and("value", card.value()).say(), card)
 }
 
+/// What cards there are, a line each: "3× standard 5 (jaguar)".
+pub(super) fn cards(texts: Texts, cards: &[Card]) -> String {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    let alike = cards.chunk_by(|one, other| one == other);
+    let lines: Vec<String> =
+        alike.map(|alike| format!("{}× {}", alike.len(), card(texts, alike[0]))).collect();
+    lines.join("\n")
+}
+
 /// A card to which something is done, which other languages than English say with other endings.
 pub(super) fn card_as_object(texts: Texts, card: Card) -> String {
     let key = match card.shape() {
