@@ -83,11 +83,11 @@ pub(crate) fn all(games: &Games) -> Vec<Scenario> {
     all.push(of("rated", games.first(), 150, rated::play));
     all.push(of("settings", games.first(), 60, settings::play));
     all.push(of("giving-up", games.second(), 90, giving_up::play));
-    all.push(of("daily", games.first(), 150, daily::play));
+    all.push(of("daily", games.first(), 150, daily::play).with_flags(&daily::FLAGS));
     all.push(of("tournament", games.first(), 180, tournament::play));
     all.push(of("absence", games.second(), 90, absence::play).with_flags(&absence::FLAGS));
-    all.extend(games.iter().map(|game| of("lessons", game, 120, lessons::play)));
-    all.extend(games.iter().map(|game| of("puzzles", game, 30, puzzles::play)));
+    all.extend(games.iter().map(|game| of("lessons", game, 180, lessons::play)));
+    all.extend(games.iter().map(|game| of("puzzles", game, 60, puzzles::play)));
     all.extend(games.iter().map(|game| of("study", game, 240, study::play).with_flags(&study::FLAGS)));
     all.push(of("timeout", games.second(), 90, timeout::play));
     let (first, second) = (games.first().clone(), games.second().clone());

@@ -107,6 +107,33 @@ pub fn lessons_cover_the_rules_they_name<F: Face>() {
     assert_eq!(taught, named, "the lessons of {} teach other rules than they name", meta.id);
 }
 
+/// Every rule of the game is taught by some lesson, or left out on purpose, and for a reason.
+pub fn every_rule_is_taught_or_left_out<F: Face>() {
+    let (meta, lessons) = (&F::Game::META, F::lessons());
+    let book = Rulebook::new(meta.rules);
+    let taught: BTreeSet<&str> = lessons.rules().iter().map(String::as_str).collect();
+    let mut left_out = BTreeSet::new();
+    for (reason, rules) in lessons.left_out() {
+        assert!(!reason.trim().is_empty(), "the lessons of {} leave out {rules:?} without a reason", meta.id);
+        for rule in rules {
+            assert!(
+                book.rule(rule).is_some(),
+                "the lessons of {} leave out {rule}, which doesn't exist",
+                meta.id
+            );
+            assert!(
+                !taught.contains(rule.as_str()),
+                "the lessons of {} teach {rule} and leave it out",
+                meta.id
+            );
+            assert!(left_out.insert(rule.as_str()), "the lessons of {} leave out {rule} twice", meta.id);
+        }
+    }
+    let known = |rule: &&str| taught.contains(rule) || left_out.contains(rule);
+    let forgotten: Vec<&str> = book.rules().iter().map(|rule| rule.id).filter(|id| !known(id)).collect();
+    assert!(forgotten.is_empty(), "the lessons of {} neither teach nor leave out {forgotten:?}", meta.id);
+}
+
 /// The keys that lessons say, as code would: for the law that no text is unused.
 pub fn lesson_keys<F: Face>() -> String {
     let keys = F::lessons().all().iter().flat_map(|lesson| lesson.keys(F::Game::META.id));

@@ -24,7 +24,8 @@ pub use fluent::{Message, messages};
 pub use glossary::{Glossary, Saying};
 pub use language::everything_renders_in_every_language;
 pub use lessons::{
-    every_lesson_can_be_taken, every_lesson_has_its_words, lesson_keys, lessons_cover_the_rules_they_name,
+    every_lesson_can_be_taken, every_lesson_has_its_words, every_rule_is_taught_or_left_out, lesson_keys,
+    lessons_cover_the_rules_they_name,
 };
 pub use picks::every_legal_action_is_reachable_by_exactly_one_set_of_picks;
 pub use rendered::{Line, Rendered, rendered};

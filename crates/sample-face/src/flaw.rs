@@ -44,3 +44,9 @@ pub const TEACHES_WITHOUT_WORDS: u8 = 18;
 pub const TEACHES_NO_SUCH_RULE: u8 = 19;
 /// The lessons name a rule that none of them teaches.
 pub const FORGETS_TO_TEACH: u8 = 20;
+/// A rule is neither taught nor left out.
+pub const FORGETS_A_RULE: u8 = 21;
+/// A rule that a lesson teaches is said to be left out.
+pub const LEAVES_OUT_WHAT_IT_TEACHES: u8 = 22;
+/// A rule is left out without a reason.
+pub const LEAVES_OUT_WITHOUT_A_REASON: u8 = 23;

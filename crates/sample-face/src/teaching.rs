@@ -15,6 +15,9 @@ pub(crate) fn lessons(flaw: u8) -> &'static Lessons {
         flaw::TEACHES_WITHOUT_WORDS => ("name = \"put\"", "name = \"wordless\""),
         flaw::TEACHES_NO_SUCH_RULE => ("\"Z6\"]", "\"Z99\"]"),
         flaw::FORGETS_TO_TEACH => ("\"Z3\", \"Z6\"]", "\"Z3\", \"Z4\", \"Z6\"]"),
+        flaw::FORGETS_A_RULE => (", \"Z12\"]", "]"),
+        flaw::LEAVES_OUT_WHAT_IT_TEACHES => ("\"Z12\"]", "\"Z12\", \"Z6\"]"),
+        flaw::LEAVES_OUT_WITHOUT_A_REASON => ("it happens by itself", ""),
         _ => return &LESSONS,
     };
     assert!(SOURCE.contains(from), "`{from}` is not among the lessons");

@@ -290,6 +290,7 @@ fn pages() -> Routes {
             "/t/{table}/retry/{seat}/{step}",
             [get(Exercise, pages::retry::show), post(AskHint, pages::retry::answer)],
         )
+        .route("/t/{table}/retry/{seat}/{step}/solution", [post(Exercise, pages::retry::solution)])
         .route("/t/{table}/retry/{seat}/{step}/why-not", [post(Exercise, pages::retry::why_not)])
         .route("/t/{table}/record", [get(Look, pages::replay::record)])
         .route("/t/{table}/verify", [get(Verify, pages::verify::show)])

@@ -4,6 +4,7 @@
 mod file;
 
 use benben_core::{Deal, Game, Options, Refused, Seat, Setting, Table};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// The lessons of a game, in the order they are taken.
@@ -19,6 +20,7 @@ pub struct Lessons {
 struct Read {
     draft: bool,
     rules: Vec<String>,
+    left_out: BTreeMap<String, Vec<String>>,
     lessons: Vec<Lesson>,
 }
 
@@ -78,6 +80,11 @@ impl Lessons {
     /// The rules that the lessons together are meant to teach.
     pub fn rules(&self) -> &[String] {
         &self.expected().rules
+    }
+
+    /// The rules that are deliberately left to the rulebook, by the reason why.
+    pub fn left_out(&self) -> &BTreeMap<String, Vec<String>> {
+        &self.expected().left_out
     }
 
     fn read(&self) -> &Result<Read, String> {

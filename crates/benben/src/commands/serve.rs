@@ -117,6 +117,9 @@ pub(crate) struct Args {
     /// same game. Whoever knows the number knows every card. The puzzle of the day is the same every day.
     #[arg(long, env = "BENBEN_REHEARSAL", value_name = "N")]
     rehearsal: Option<u64>,
+    /// For rehearsals only: be so many days ahead of the machine's clock, so that today is already yesterday.
+    #[arg(long, env = "BENBEN_DAYS_AHEAD", value_name = "N", requires = "rehearsal", default_value_t = 0)]
+    days_ahead: u32,
     /// How many seconds it may take to stop when the system asks for it (SIGTERM): until then `/readyz` says no and new
     /// streams are refused, so that others can take over. 0 stops at once, as Ctrl-C does.
     #[arg(long, env = "BENBEN_DRAIN", value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u64).range(..=3600))]
@@ -158,6 +161,7 @@ impl Args {
 
     fn config(&self) -> Config {
         let standard = Config::default();
+        standard.clock.advance(DAY * self.days_ahead);
         Config {
             bot_threads: self.bot_threads.unwrap_or(standard.bot_threads).max(1),
             reviewer: self.reviewer,
@@ -295,6 +299,9 @@ fn stop_signal() -> io::Result<impl Future<Output = Stop>> {
         }
     })
 }
+
+/// What `--days-ahead` counts.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Libraries that tell secrets if they tell everything, and what they may tell at most: the addresses that messages go to, and
 /// what is stored.

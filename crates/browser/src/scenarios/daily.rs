@@ -1,11 +1,15 @@
-//! The deal of the day: found on the first page, played to its end, and seen on the board beside the bots.
+//! The deal of the day: found on the first page, played to its end, and seen on the board beside the bots; the day after it is
+//! reviewed and played again.
 
 use crate::game::Game;
 use crate::play::{go_on_to_results, hurry, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::Size;
+use crate::window::{Size, Window};
 use anyhow::ensure;
+
+/// Whoever reviews does not think long.
+pub(crate) const FLAGS: [&str; 2] = ["--reviewer", "scribe"];
 
 /// Enough for any game.
 const ACTIONS: usize = 5000;
@@ -49,5 +53,30 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     }
     stage.shoot(&phone, "daily-deal-phone")?;
     stage.check_consoles(&[])?;
-    Ok(vec![format!("{}: played the deal of the day, and seen on the board", game.id)])
+    the_day_after(stage, &window, &deal, &table)?;
+    Ok(vec![format!(
+        "{}: played the deal of the day, seen on the board, reviewed and played again the day after",
+        game.id
+    )])
+}
+
+/// When the day is over, the game can be reviewed, and anybody can play its deal.
+fn the_day_after(stage: &mut Stage<'_>, window: &Window, deal: &str, table: &str) -> anyhow::Result<()> {
+    stage.server.start_again_with(&["--days-ahead", "1"])?;
+    window.visit(table)?;
+    window.wait_for(".results .podium")?;
+    ensure!(window.has(".results a[href$='/replay']")?, "everybody may know it now");
+    window.follow(".results .next a[href*='/review']")?;
+    window.wait_for(".review #decision")?;
+    window.visit("/daily")?;
+    ensure!(!window.has(&format!(".games a[href='{deal}']"))?, "today has another deal");
+    window.follow(&format!(".days a[href='{deal}']"))?;
+    window.check_width()?;
+    stage.shoot(window, "daily-yesterday-laptop")?;
+    window.follow(&format!("form[action='{deal}'] button"))?;
+    ensure!(window.path()? != table, "it is another table");
+    settled(window)?;
+    hurry(window, ACTIONS)?;
+    go_on_to_results(window)?;
+    window.wait_for(".results .podium")
 }

@@ -1,10 +1,12 @@
-//! Somebody learns a game: every lesson is taken by clicking, in two languages, something wrong is tried, and a first game begins.
+//! Somebody learns a game: every lesson is taken by clicking, in two languages, with something wrong and something forbidden on the
+//! way, and a first game begins.
 
 use crate::axe::{Rules, violations};
-use crate::exercise::{as_shown, something_else};
+use crate::exercise::{as_shown, shown, something_else};
 use crate::game::{Game, LANGUAGES};
 use crate::play::settled;
 use crate::scenario::Findings;
+use crate::scenarios::why_not::ask_about;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
 use anyhow::{Context, ensure};
@@ -27,11 +29,16 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         lessons = count.as_u64().context("lessons are listed")?;
         ensure!(lessons > 0, "{} has lessons", game.id);
         window.follow("[data-go-on-learning]")?;
+        let mut forbidden = None;
         for number in 1..=lessons {
+            if forbidden.is_none() {
+                forbidden = something_forbidden(&window)?;
+            }
             let take = || take(stage, &window, game, number, language);
             titles.insert(take().with_context(|| format!("lesson {number} in {language}"))?);
             window.follow(".task .next a")?;
         }
+        ensure!(forbidden.is_some(), "nothing that was clicked is forbidden by a rule, in {language}");
         ensure!(window.path()?.ends_with("/end"), "the last lesson leads to the end: {}", window.path()?);
         first_game(&window, game)?;
     }
@@ -62,7 +69,8 @@ fn take(
         stage.shoot(window, &format!("lesson-{}-{language}", game.id))?;
     }
     // Several actions may be right; then the lesson is begun again.
-    if language == LANGUAGES[0] && something_else(window)? {
+    let right = shown(window)?;
+    if something_else(window, &right).context("something else")? {
         window.reload()?;
     }
     as_shown(window)?;
@@ -70,8 +78,26 @@ fn take(
     Ok(title)
 }
 
-/// One click from the last lesson: a game with hints, in which one sits already. Whoever has learned a game is not asked again.
+/// So many things are clicked that are not lit.
+const DARK: u64 = 12;
+
+/// Clicks what can't be done here until a rule says why not, and answers with the address of that rule. Everything is as it was.
+fn something_forbidden(window: &Window) -> anyhow::Result<Option<String>> {
+    let dark = "return document.querySelectorAll('#live [data-pick]:not(.lit)').length";
+    let dark = window.ask(dark, Vec::new())?.as_u64().unwrap_or_default();
+    for nth in 0..dark.min(DARK) {
+        if let Some(rule) = ask_about(window, nth)? {
+            window.reload()?;
+            return Ok(Some(rule));
+        }
+    }
+    Ok(None)
+}
+
+/// One click from the last lesson: a game against the apprentice with hints, in which one sits already. Whoever has learned a game
+/// is not asked again.
 fn first_game(window: &Window, game: &Game) -> anyhow::Result<()> {
+    ensure!(window.has(".learn form input[name=level][value=apprentice]")?, "against the apprentice");
     window.follow(".learn .go")?;
     settled(window).context("a first game begins")?;
     ensure!(window.has("[data-hints] button")?, "with hints");

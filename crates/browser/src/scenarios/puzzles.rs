@@ -1,17 +1,17 @@
-//! Puzzles: found on the first page, answered wrongly, solved by clicking on the board, and remembered.
+//! Puzzles: today's is found on the first page, answered wrongly, solved by clicking on the board, and remembered; so is one of each game.
 
 use crate::axe::{Rules, violations};
+use crate::exercise::{click_through, solution, something_else};
 use crate::game::Game;
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{POINT, Size, Window};
-use anyhow::{Context, bail, ensure};
-use serde_json::Value;
+use crate::window::{Size, Window};
+use anyhow::{Context, ensure};
 
 pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
+    of_the_day(stage, &window)?;
     window.visit("/")?;
-    ensure!(window.has("a[href='/puzzles/today']")?, "the first page has no puzzle of the day");
     window.follow(".foot a[href='/puzzles']")?;
     let list = format!("/puzzles/{}", game.id);
     if !window.has(&format!("a[href='{list}']"))? {
@@ -23,17 +23,10 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     stage.shoot(&window, "puzzles-laptop")?;
     window.follow(&format!(".games a[href='{list}']"))?;
     stage.shoot(&window, &format!("puzzles-{}-laptop", game.id))?;
+    // It leads to the first that is not solved yet, so never to today's.
     window.follow("[data-go-on-learning]")?;
     let puzzle = window.path()?;
-    stage.shoot(&window, &format!("puzzle-{}-laptop", game.id))?;
-    let solution = solution(&window)?;
-    answer_wrongly(&window, &solution)?;
-    quiet(stage, &window, "a wrong answer")?;
-    stage.shoot(&window, &format!("puzzle-{}-wrong-laptop", game.id))?;
-    let how = solve(&window, &solution)?;
-    quiet(stage, &window, "the solution")?;
-    window.check_width()?;
-    stage.shoot(&window, &format!("puzzle-{}-right-laptop", game.id))?;
+    solve(stage, &window, &game.id)?;
     window.follow(".task .next a.button:not(.quiet)")?;
     ensure!(window.path()? != puzzle, "the next one is another");
     window.visit(&list)?;
@@ -41,7 +34,37 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     stage.shoot(&window, &format!("puzzles-{}-solved-laptop", game.id))?;
     on_a_phone(stage, &puzzle, game)?;
     stage.check_consoles(&[])?;
-    Ok(vec![format!("{}: a puzzle is solved {how}", game.id)])
+    Ok(vec![format!("{}: today's puzzle and another are solved by clicking", game.id)])
+}
+
+/// The puzzle of the day is one click from the first page.
+fn of_the_day(stage: &Stage<'_>, window: &Window) -> anyhow::Result<()> {
+    window.visit("/")?;
+    window.follow("a[href='/puzzles/today']")?;
+    let todays = window.path()?;
+    ensure!(todays.starts_with("/puzzles/") && !todays.ends_with("/today"), "it leads to a puzzle: {todays}");
+    solve(stage, window, "today")?;
+    let list = todays.rsplit_once('/').map(|(list, _)| list).context("a puzzle is below its game")?;
+    window.visit(list)?;
+    ensure!(window.has(&format!("a[href='{todays}'][data-done]"))?, "what was solved is remembered");
+    Ok(())
+}
+
+/// Answers wrongly and then rightly, both by clicking.
+fn solve(stage: &Stage<'_>, window: &Window, name: &str) -> anyhow::Result<()> {
+    stage.shoot(window, &format!("puzzle-{name}-laptop"))?;
+    let solution = solution(window)?;
+    let right = something_else(window, &solution)?;
+    ensure!(!right, "only the solution is right");
+    ensure!(window.has(".answered .account td")?, "the shares are told");
+    ensure!(window.has("#actions button")?, "one can try again");
+    quiet(stage, window, "a wrong answer")?;
+    stage.shoot(window, &format!("puzzle-{name}-wrong-laptop"))?;
+    click_through(window, &solution)?;
+    ensure!(window.has(".answered[data-right][data-learned]")?, "the solution is right");
+    quiet(stage, window, "the solution")?;
+    window.check_width()?;
+    stage.shoot(window, &format!("puzzle-{name}-right-laptop"))
 }
 
 /// Somebody who gives up, on a phone and in another language.
@@ -64,72 +87,4 @@ fn quiet(stage: &Stage<'_>, window: &Window, what: &str) -> anyhow::Result<()> {
     let found = violations(window, &stage.axe, Rules::All)?;
     ensure!(found.is_empty(), "{what}: {}", found.join("\n"));
     Ok(())
-}
-
-/// The button of the solution in the plain list: its place, and what to pick for it. The page itself does not say it.
-fn solution(window: &Window) -> anyhow::Result<Value> {
-    let found = window.ask_slowly(
-        "const done = arguments[0];
-        const told = fetch(`${location.pathname}/solution`, { method: 'POST', headers: { 'x-script': '1' } });
-        told.then((answer) => answer.text()).then((html) => {
-          const page = new DOMParser().parseFromString(html, 'text/html');
-          const text = page.querySelector('.answered strong').textContent;
-          const all = [...document.querySelectorAll('#actions button')];
-          const index = all.findIndex((button) => button.textContent === text);
-          done({ index, picks: all[index]?.dataset.picks ?? '', lay: all[index]?.dataset.lay ?? null });
-        }, (error) => done({ index: -1, picks: String(error) }));",
-        Vec::new(),
-    )?;
-    ensure!(found["index"].as_i64() >= Some(0), "the solution is not on the page: {found}");
-    Ok(found)
-}
-
-/// Anything else, from the plain list.
-fn answer_wrongly(window: &Window, solution: &Value) -> anyhow::Result<()> {
-    let send = "const other = [...document.querySelectorAll('#actions button')].find((_, index) => index !== arguments[0].index);
-        other.form.requestSubmit(other)";
-    window.ask(send, vec![solution.clone()])?;
-    window.wait_for(".answered:not([data-right])")?;
-    ensure!(window.has(".answered .account td")?, "the shares are told");
-    ensure!(window.has("#actions button")?, "one can try again");
-    Ok(())
-}
-
-/// Clicks what the solution is made of; a shape that has to be turned is sent from the plain list. Says how it was done.
-fn solve(window: &Window, solution: &Value) -> anyhow::Result<&'static str> {
-    if !solution["lay"].is_null() {
-        let send = "const right = document.querySelectorAll('#actions button')[arguments[0].index]; right.form.requestSubmit(right)";
-        window.ask(send, vec![solution.clone()])?;
-        window.wait_for(".answered[data-right]")?;
-        return Ok("from the plain list");
-    }
-    for pick in solution["picks"].as_str().unwrap_or_default().split(' ') {
-        if window.has(".answered[data-right]")? {
-            break;
-        }
-        let thing = format!(
-            "{POINT} return point([...document.querySelectorAll('#live [data-pick]:not(.chosen)')].find((thing) => thing.dataset.pick === arguments[0]))"
-        );
-        let point = window.ask(&thing, vec![pick.into()])?;
-        ensure!(point["x"].is_number(), "`{pick}` cannot be clicked: {point}");
-        window.click_at(&point).with_context(|| pick.to_owned())?;
-        let taken = format!(
-            "return !!document.querySelector('.answered[data-right], #sure[open]') || [...document.querySelectorAll('#live .chosen')].some((thing) => thing.dataset.pick === {})",
-            Value::from(pick)
-        );
-        window.wait("the click to be taken", &taken)?;
-    }
-    // An action may wait to be confirmed.
-    let next = "if (document.querySelector('.answered[data-right]')) return 'right';
-        if (document.getElementById('sure')?.open) return 'sure';
-        return document.querySelector('#do button:not(.quiet)') ? 'send' : null";
-    for _ in 0..3 {
-        match window.wait("the answer, or something to confirm", next)?.as_str() {
-            Some("right") => return Ok("by clicking"),
-            Some("sure") => window.click("#sure button[value=yes]")?,
-            _ => window.click("#do button:not(.quiet)")?,
-        }
-        window.wait("the answer", "return !document.getElementById('sure')?.open || null")?;
-    }
-    bail!("it was not answered")
 }

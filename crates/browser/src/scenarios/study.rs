@@ -1,7 +1,7 @@
 //! Learning from a game: a hint, the game to its end, its review, a mark on the plot, another try at a mistake, and playing on.
 
 use crate::axe::{Rules, violations};
-use crate::exercise::{as_shown, something_else};
+use crate::exercise::{click_through, solution, something_else};
 use crate::game::Game;
 use crate::play::{Whim, against_a_bot, settled, to_the_end};
 use crate::scenario::Findings;
@@ -64,13 +64,21 @@ fn retry(stage: &Stage<'_>, window: &Window, game: &Game, table: &str) -> anyhow
     let review = window.path()?;
     window.follow(".review .sums a.retry")?;
     ensure!(window.path()?.starts_with(&format!("{table}/retry/")), "a mistake has its own address");
-    ensure!(!window.has(".answered, .show-me[open]")?, "nothing is told");
-    if something_else(window)? {
+    ensure!(!window.has(".answered, .show-me, [data-show]")?, "nothing is told");
+    let best = solution(window)?;
+    if something_else(window, &best)? {
         window.reload()?;
     } else {
         look(stage, window, &format!("retry-{}", game.id))?;
     }
-    as_shown(window)?;
+    // Whoever asks is told, and it doesn't count.
+    window.click(".task form[action$='/solution'] button")?;
+    window.wait_for(".answered[data-right]")?;
+    ensure!(!window.has("[data-learned]")?, "whoever is told has not found it");
+    stage.shoot(window, &format!("retry-{}-told", game.id))?;
+    window.reload()?;
+    click_through(window, &best)?;
+    ensure!(window.has(".answered[data-right]")?, "the best is praised");
     window.wait_for(".steps [data-lesson='1'][data-done]")?;
     stage.shoot(window, &format!("retry-{}-praised", game.id))?;
     let all = window.ask("return document.querySelectorAll('.steps [data-lesson]').length", Vec::new())?;

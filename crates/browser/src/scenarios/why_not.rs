@@ -70,7 +70,8 @@ if (answer.hidden) return 'nothing';
 return answer.querySelector('a.rule')?.getAttribute('href') ?? `no rule: ${answer.textContent}`;
 ";
 
-fn ask_about(window: &Window, nth: u64) -> anyhow::Result<Option<String>> {
+/// Clicks one of the things that are not lit. A rule may say why not; that is answered with its address.
+pub(crate) fn ask_about(window: &Window, nth: u64) -> anyhow::Result<Option<String>> {
     let script = format!(
         "{POINT} return point(document.querySelectorAll('#live [data-pick]:not(.lit)')[arguments[0]])"
     );

@@ -5,9 +5,9 @@ use benben_face_laws::{
     every_legal_action_is_reachable_by_exactly_one_set_of_picks as reachable,
     every_lesson_can_be_taken as can_be_taken, every_lesson_has_its_words as has_words,
     every_picture_of_the_rules_is_drawn_and_used as pictures,
-    everything_renders_in_every_language as renders, lessons_cover_the_rules_they_name as cover_rules,
-    the_rules_are_the_same_in_every_language as same_rules, whatever_has_a_tip_can_have_the_focus as tips,
-    whatever_is_picked_gets_an_answer as answers,
+    every_rule_is_taught_or_left_out as none_is_forgotten, everything_renders_in_every_language as renders,
+    lessons_cover_the_rules_they_name as cover_rules, the_rules_are_the_same_in_every_language as same_rules,
+    whatever_has_a_tip_can_have_the_focus as tips, whatever_is_picked_gets_an_answer as answers,
 };
 use benben_sample_face::{SealedFace, flaw};
 
@@ -22,6 +22,7 @@ fn a_face_without_a_flaw_keeps_every_law() {
     can_be_taken::<SealedFace>();
     has_words::<SealedFace>();
     cover_rules::<SealedFace>();
+    none_is_forgotten::<SealedFace>();
 }
 
 #[test]
@@ -43,6 +44,18 @@ fn a_lesson_without_words_or_with_rules_that_are_not_there_is_found() {
     breaks(has_words::<SealedFace<{ flaw::TEACHES_WITHOUT_WORDS }>>, "⟨sealed-lesson-wordless-title⟩");
     breaks(cover_rules::<SealedFace<{ flaw::TEACHES_NO_SUCH_RULE }>>, "rules that don't exist: [\"Z99\"]");
     breaks(cover_rules::<SealedFace<{ flaw::FORGETS_TO_TEACH }>>, "teach other rules than they name");
+}
+
+#[test]
+fn a_rule_that_lessons_forget_is_found() {
+    let left_out = none_is_forgotten::<SealedFace<{ flaw::LEAVES_OUT_WHAT_IT_TEACHES }>>;
+    breaks(left_out, "teach Z6 and leave it out");
+    breaks(
+        none_is_forgotten::<SealedFace<{ flaw::FORGETS_A_RULE }>>,
+        "neither teach nor leave out [\"Z12\"]",
+    );
+    let without = none_is_forgotten::<SealedFace<{ flaw::LEAVES_OUT_WITHOUT_A_REASON }>>;
+    breaks(without, "without a reason");
 }
 
 #[test]

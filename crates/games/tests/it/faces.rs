@@ -37,6 +37,7 @@ laws! {
     every_lesson_can_be_taken,
     every_lesson_has_its_words,
     lessons_cover_the_rules_they_name,
+    every_rule_is_taught_or_left_out,
 }
 
 fn root() -> PathBuf {

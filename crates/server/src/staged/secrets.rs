@@ -162,6 +162,7 @@ fn requests<F: Face>(live: &Live<F>, twin: &Live<F>, viewer: Viewer, id: &TableI
     );
     requests.push(post(page("/retry/1/0"), "action=nonsense".to_owned()));
     requests.push(post(page("/retry/1/0/why-not"), "picks=nothing".to_owned()));
+    requests.push(post(page("/retry/1/0/solution"), String::new()));
     requests.extend(
         ["/", "/me", "/here", "/puzzles", "/tournaments", "/api/v1/tournaments", "/lobby", "/api/v1/lobby"]
             .map(|path| get(path.to_owned())),

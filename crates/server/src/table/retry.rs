@@ -92,9 +92,12 @@ impl Retry {
         Exercise::new(self.meta, self.game.after(self.game.steps()), self.seat, self.names.clone())
     }
 
-    /// The best that the review found, in notation.
-    pub(crate) fn best(&self) -> &str {
-        &self.moved.best
+    /// The best that the review found, in words, and the board that shows it.
+    pub(crate) fn best(&self, language: Language) -> (String, Exercise) {
+        let mut exercise = self.position();
+        let offered = exercise.offered(language, &self.moved.best);
+        exercise.demonstrate(language, &self.moved.best);
+        (offered.map_or_else(|| self.moved.best.clone(), |offered| offered.text), exercise)
     }
 
     /// What the review says of this action, if it has looked at it closely enough to say why.

@@ -486,6 +486,11 @@ retry-best = Výborně: nic lepšího jsme nenašli.
 retry-good = Výborně: je to skoro tak dobré jako to nejlepší, co jsme našli.
 # $points and $error have one decimal.
 retry-costs = Stojí to { $points } ± { $error } bodu. Výhra má hodnotu 100.
+# $points is what the action that was played cost, with one decimal.
+retry-better = { $who ->
+    [you] To je lepší než to, co jste hráli: tam to stálo { $points } bodu. Jde to ale ještě lépe.
+   *[name] To je lepší než to, co bylo zahráno: tam to stálo { $points } bodu. Jde to ale ještě lépe.
+}
 retry-as-played = { $who ->
     [you] Přesně tohle jste udělali i ve hře.
    *[name] Přesně tohle bylo zahráno i ve hře.

@@ -498,6 +498,11 @@ retry-best = Well done: that’s the best we found.
 retry-good = Well done: it’s almost as good as the best we found.
 # $points and $error have one decimal.
 retry-costs = It costs { $points } ± { $error } points. A win is worth 100.
+# $points is what the action that was played cost, with one decimal.
+retry-better = { $who ->
+    [you] That’s better than what you played, which cost { $points } points. There’s something better still.
+   *[name] That’s better than what was played, which cost { $points } points. There’s something better still.
+}
 retry-as-played = { $who ->
     [you] That’s what you played in the game.
    *[name] That’s what was played in the game.

@@ -483,6 +483,11 @@ retry-best = Świetnie: nic lepszego nie znaleźliśmy.
 retry-good = Świetnie: to prawie tak dobre jak najlepsza możliwość, jaką znaleźliśmy.
 # $points and $error have one decimal.
 retry-costs = To kosztuje { $points } ± { $error } punktu. Wygrana jest warta 100.
+# $points is what the action that was played cost, with one decimal.
+retry-better = { $who ->
+    [you] To lepsze niż w twojej partii: tam kosztowało to { $points } punktu. Da się jednak jeszcze lepiej.
+   *[name] To lepsze niż w partii: tam kosztowało to { $points } punktu. Da się jednak jeszcze lepiej.
+}
 retry-as-played = { $who ->
     [you] Właśnie tak było w twojej partii.
    *[name] Właśnie tak było w partii.

@@ -489,6 +489,11 @@ retry-best = Výborne: nič lepšie sme nenašli.
 retry-good = Výborne: je to takmer také dobré ako to najlepšie, čo sme našli.
 # $points and $error have one decimal.
 retry-costs = Stojí to { $points } ± { $error } bodu. Výhra má hodnotu 100.
+# $points is what the action that was played cost, with one decimal.
+retry-better = { $who ->
+    [you] To je lepšie než to, čo ste hrali: tam to stálo { $points } bodu. Dá sa však ešte lepšie.
+   *[name] To je lepšie než to, čo sa zahralo: tam to stálo { $points } bodu. Dá sa však ešte lepšie.
+}
 retry-as-played = { $who ->
     [you] Presne toto ste v hre aj urobili.
    *[name] Presne toto sa v hre aj zahralo.

@@ -14,6 +14,9 @@ struct File {
     /// The rules that are taught.
     #[serde(default)]
     rules: Vec<String>,
+    /// The rules that no lesson teaches, each list below the reason.
+    #[serde(default)]
+    left_out: BTreeMap<String, Vec<String>>,
     #[serde(default)]
     game: BTreeMap<String, Begun>,
     #[serde(default)]
@@ -53,7 +56,8 @@ struct Step {
 pub(super) fn read(source: &str) -> Result<Read, String> {
     let file: File = toml::from_str(source).map_err(|error| error.to_string())?;
     let lessons = file.lesson.into_iter().map(|step| lesson(step, &file.game));
-    Ok(Read { draft: file.draft, rules: file.rules, lessons: lessons.collect::<Result<_, _>>()? })
+    let lessons = lessons.collect::<Result<_, _>>()?;
+    Ok(Read { draft: file.draft, rules: file.rules, left_out: file.left_out, lessons })
 }
 
 fn lesson(step: Step, games: &BTreeMap<String, Begun>) -> Result<Lesson, String> {

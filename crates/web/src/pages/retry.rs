@@ -2,9 +2,9 @@
 
 use super::review::{DecisionShown, GradeShown, MoveShown};
 use super::shell::Shell;
+use crate::Texts;
 use crate::assets::Assets;
 use crate::table::{Exercise, decimal, exercise};
-use crate::{Offered, Pick, Texts};
 use benben_core::Seat;
 use maud::{Markup, html};
 
@@ -36,8 +36,6 @@ pub struct RetryShown<'a> {
     pub index: usize,
     /// What could have been played, as the review has it.
     pub decision: &'a DecisionShown,
-    /// The best, for whoever wants to be shown.
-    pub best: Option<&'a Offered>,
     /// What was tried, if something was.
     pub tried: Option<&'a Retried>,
 }
@@ -49,6 +47,8 @@ pub enum Retried {
     Judged(JudgedTry),
     /// A rule forbids it.
     Refused(Markup),
+    /// Nothing was tried, but somebody wants to know: the best, in words.
+    Told(String),
 }
 
 /// A try as the review judges it.
@@ -66,6 +66,13 @@ pub struct JudgedTry {
     pub why: Option<String>,
     /// Is it what was played in the game?
     pub as_played: bool,
+}
+
+impl JudgedTry {
+    /// Is it better than what was played, by more than is uncertain?
+    pub fn is_better_than(&self, played: &MoveShown) -> bool {
+        !self.as_played && self.loss + self.error < played.loss
+    }
 }
 
 impl Retried {
@@ -99,10 +106,14 @@ impl Mistakes {
         format!("retry-{}-{}", self.table, self.seat)
     }
 
+    /// Does whoever looks read about their own game?
+    fn who(&self) -> &'static str {
+        if self.own { "you" } else { "name" }
+    }
+
     /// Says something to whoever made the mistakes, or to somebody else about them.
     fn say(&self, key: &str) -> String {
-        let who = if self.own { "you" } else { "name" };
-        self.texts.with(key).and("who", who).and("name", self.name.as_str()).say()
+        self.texts.with(key).and("who", self.who()).and("name", self.name.as_str()).say()
     }
 }
 
@@ -110,19 +121,23 @@ impl Mistakes {
 pub fn retry_words(shown: &RetryShown<'_>) -> Markup {
     let RetryShown { mistakes, index, .. } = *shown;
     let (texts, one) = (mistakes.texts, &mistakes.moves[index]);
-    let right = shown.tried.is_some_and(Retried::is_right);
+    let right = shown.tried.is_some_and(|tried| tried.is_right() || matches!(tried, Retried::Told(_)));
     let last = index + 1 == mistakes.moves.len();
     html! {
         (steps(shown))
         h1 { (texts.say("retry-title")) }
         @if !right { p class="what" { (mistakes.say("retry-task")) } }
         @if let Some(tried) = shown.tried { (verdict(shown, tried)) }
-        @if !right { (answer(shown)) }
         div class="next" {
             a class=(if right { "button" } else { "button quiet" }) href=(mistakes.address(index + 1)) data-focus[right] {
                 (texts.say(if !right { "learn-skip" } else if last { "retry-finish" } else { "review-mistake-after" }))
             }
             @if right { a class="button quiet" href=(mistakes.address(index)) { (texts.say("learn-again")) } }
+            @else {
+                form method="post" action={ (mistakes.address(index)) "/solution" } data-send="swap" {
+                    button class="quiet" { (texts.say("retry-answer")) }
+                }
+            }
             a class="button quiet" href=(mistakes.review(Some(one.before_step))) { (texts.say("retry-review")) }
         }
     }
@@ -159,10 +174,11 @@ fn verdict(shown: &RetryShown<'_>, tried: &Retried) -> Markup {
         Retried::Refused(why) => {
             return html! { div class="answered" role="status" { p { strong { (texts.say("learn-refused")) } " " (why) } } };
         }
+        Retried::Told(best) => return answer(shown, best),
     };
     let why = html! { @if let Some(why) = &judged.why { p { (why) } } };
+    let one = &mistakes.moves[shown.index];
     if tried.is_right() {
-        let one = &mistakes.moves[shown.index];
         let praise = if judged.grade == GradeShown::Best { "retry-best" } else { "retry-good" };
         return html! {
             div class="answered" data-right role="status" data-learned={ (mistakes.key()) " " (shown.index + 1) } {
@@ -175,9 +191,14 @@ fn verdict(shown: &RetryShown<'_>, tried: &Retried) -> Markup {
         };
     }
     let (points, error) = (decimal(texts, 100.0 * judged.loss), decimal(texts, 100.0 * judged.error));
+    let better = judged.is_better_than(one).then(|| {
+        let cost = decimal(texts, 100.0 * one.loss);
+        texts.with("retry-better").and("who", mistakes.who()).and("points", cost).say()
+    });
     html! {
-        div class="answered" role="status" {
+        div class="answered" role="status" data-better[better.is_some()] {
             p { strong { (judged.text) } }
+            @if let Some(better) = &better { p { (better) } }
             @if judged.as_played { p { (mistakes.say("retry-as-played")) } }
             p { (texts.with("retry-costs").and("points", points).and("error", error).say()) }
             (why)
@@ -186,18 +207,15 @@ fn verdict(shown: &RetryShown<'_>, tried: &Retried) -> Markup {
     }
 }
 
-/// The best, for whoever wants to be shown.
-fn answer(shown: &RetryShown<'_>) -> Markup {
+/// The best, for whoever asks to be told.
+fn answer(shown: &RetryShown<'_>, best: &str) -> Markup {
     let texts = shown.mistakes.texts;
-    let (Some(offered), Some(best)) = (shown.best, shown.decision.candidates.first()) else {
-        return html! {};
-    };
+    let line = shown.decision.candidates.first().map_or(&[][..], |candidate| &candidate.line);
     html! {
-        details class="show-me" data-show=(Pick::list(&offered.picks)) {
-            summary { (texts.say("retry-answer")) }
-            p { strong { (offered.text) } }
+        div class="answered" data-right role="status" {
+            p { (texts.say("puzzle-solution")) " " strong { (best) } }
             @if let Some((why, _)) = &shown.decision.why { p { (why) } }
-            @if best.line.len() > 1 { p class="soft" { (texts.say("review-line")) " " (best.line.join(" → ")) } }
+            @if line.len() > 1 { p class="soft" { (texts.say("review-line")) " " (line.join(" → ")) } }
         }
     }
 }
@@ -243,4 +261,68 @@ pub fn retried(mistakes: &Mistakes, assets: &Assets) -> Markup {
             }
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    /// What is said beside the board, in a game where a blunder of 20 points was played.
+    fn said(language: Language, tried: Option<&Retried>) -> String {
+        let played = MoveShown {
+            before_step: 3,
+            text: "the blunder".to_owned(),
+            grade: GradeShown::Blunder,
+            loss: 0.2,
+            error: 0.01,
+            before: 0.6,
+            after: 0.4,
+        };
+        let mistakes = Mistakes {
+            title: "Sealed".to_owned(),
+            table: "abc".to_owned(),
+            seat: Seat::new(0),
+            name: "Ada".to_owned(),
+            own: true,
+            moves: vec![played],
+            texts: Texts::new(language),
+        };
+        let why = Some(("it wins a card".to_owned(), String::new()));
+        let decision = DecisionShown { candidates: Vec::new(), why };
+        retry_words(&RetryShown { mistakes: &mistakes, index: 0, decision: &decision, tried }).into_string()
+    }
+
+    fn judged(grade: GradeShown, loss: f64, as_played: bool) -> Retried {
+        let text = "what was tried".to_owned();
+        Retried::Judged(JudgedTry { text, grade, loss, error: 0.02, why: None, as_played })
+    }
+
+    #[test]
+    fn whatever_is_better_than_what_was_played_is_called_so_and_still_explained() {
+        for language in Language::ALL {
+            let slip = said(language, Some(&judged(GradeShown::Slip, 0.05, false)));
+            let cost = Texts::new(language).with("retry-better").and("who", "you");
+            let cost = cost.and("points", decimal(Texts::new(language), 20.0)).say();
+            assert!(slip.contains(&cost) && slip.contains("data-better"), "{slip}");
+            assert!(
+                slip.contains("/solution") && !slip.contains("data-right"),
+                "one can go on trying: {slip}"
+            );
+        }
+        // Hardly better, within what is uncertain, and the same again are no better.
+        for (loss, as_played) in [(0.19, false), (0.3, false), (0.1, true)] {
+            let tried = said(Language::English, Some(&judged(GradeShown::Mistake, loss, as_played)));
+            assert!(!tried.contains("data-better"), "{loss}: {tried}");
+        }
+    }
+
+    #[test]
+    fn the_answer_is_told_only_to_whoever_asks() {
+        let before = said(Language::English, None);
+        assert!(!before.contains("it wins a card") && !before.contains("data-show"), "{before}");
+        let told = said(Language::English, Some(&Retried::Told("the best".to_owned())));
+        assert!(told.contains("the best") && told.contains("it wins a card"), "{told}");
+        assert!(!told.contains("data-learned") && !told.contains("/solution"), "{told}");
+    }
 }

@@ -79,6 +79,24 @@ pub(crate) async fn answer(
         .await
 }
 
+/// Tells the answer, to whoever asks.
+pub(crate) async fn solution(
+    State(house): State<Arc<House>>,
+    session: Session,
+    client: Client,
+    TablePath(table): TablePath,
+    at: DecisionPath,
+) -> Result<Response, PageProblem> {
+    let trying = Trying { house, session, client, table };
+    let report = trying.report().await?.ok_or_else(|| trying.failed(Problem::Moved))?;
+    let retry = trying.open(report, at).await?;
+    let tell = move |session: &Session| {
+        let (best, exercise) = retry.best(session.language);
+        Ok(shown(session, &retry, &exercise, Some(&Retried::Told(best))))
+    };
+    trying.at_work(tell).await
+}
+
 /// Why what was picked is not possible.
 pub(crate) async fn why_not(
     State(house): State<Arc<House>>,
@@ -178,9 +196,8 @@ impl Attempt {
 /// The page, or only what the script swaps.
 fn shown(session: &Session, retry: &Retry, exercise: &Exercise, tried: Option<&Retried>) -> Response {
     let language = session.language;
-    let best = exercise.offered(language, retry.best());
     let (mistakes, index) = (&retry.mistakes, retry.index);
-    let shown = RetryShown { mistakes, index, decision: &retry.decision, best: best.as_ref(), tried };
+    let shown = RetryShown { mistakes, index, decision: &retry.decision, tried };
     let (address, words) = (mistakes.address(index), pages::retry_words(&shown));
     let around = Around { address: &address, words: &words, language };
     if session.by_script {

@@ -59,6 +59,10 @@ async fn mistakes_are_tried_again_praised_or_explained_and_all_of_them_come_up()
     for (number, moved) in (1..).zip(&mistakes) {
         let page = eva.get(&address).await;
         assert!(page.contains("class=\"what\"") && !page.contains("class=\"answered\""), "{address}");
+        assert!(!page.contains("data-show"), "{address}: the answer is not on the page before somebody asks");
+        let solution = format!("{address}/solution");
+        let told = eva.send(Method::POST, &solution, "").await.text;
+        assert!(told.contains("data-right") && !told.contains("data-learned"), "{number}: told is not found");
         let own = answer(&mut eva, &address, moved["played"].as_str().unwrap()).await;
         assert!(
             own.contains("class=\"answered\"") && !own.contains("data-right"),
@@ -117,9 +121,13 @@ async fn only_whoever_may_see_the_review_may_try_again() {
     assert!(eva.get(&end).await.contains("retried"));
     let mut stranger = Browser::new(&house);
     let review = stranger.send(Method::GET, &format!("/t/{}/review", ada.table), "").await.status;
-    for (method, what) in
-        [(Method::GET, "end"), (Method::GET, "0"), (Method::POST, "0"), (Method::POST, "0/why-not")]
-    {
+    for (method, what) in [
+        (Method::GET, "end"),
+        (Method::GET, "0"),
+        (Method::POST, "0"),
+        (Method::POST, "0/why-not"),
+        (Method::POST, "0/solution"),
+    ] {
         let address = format!("/t/{}/retry/{}/{what}", ada.table, ada.seat);
         let reply = stranger.send(method, &address, "action=nonsense&picks=nothing").await;
         assert_eq!((reply.status, reply.status.is_success()), (review, false), "{address}");
