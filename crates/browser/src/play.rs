@@ -1,7 +1,7 @@
 //! Playing at a table by clicking what is lit, whatever the game.
 
 use crate::game::Game;
-use crate::window::{Motion, PATIENCE, POINT, Window};
+use crate::window::{Motion, PAGE_TIMEOUT, POINT, Window};
 use anyhow::{Context, bail, ensure};
 use benben_support::wait_within;
 use serde_json::{Value, json};
@@ -86,11 +86,11 @@ impl Glance {
 }
 
 /// Choices that are the same in every run.
-pub(crate) struct Whim(u64);
+pub(crate) struct Luck(u64);
 
-impl Whim {
+impl Luck {
     pub(crate) const fn new(seed: u64) -> Self {
-        Whim(seed.wrapping_mul(2).wrapping_add(1))
+        Luck(seed.wrapping_mul(2).wrapping_add(1))
     }
 
     pub(crate) fn below(&mut self, n: u64) -> u64 {
@@ -100,7 +100,7 @@ impl Whim {
 }
 
 /// Clicks something that is lit, or the button that does what was chosen.
-pub(crate) fn pick(window: &Window, glance: &Glance, whim: &mut Whim) -> anyhow::Result<()> {
+pub(crate) fn pick(window: &Window, glance: &Glance, luck: &mut Luck) -> anyhow::Result<()> {
     if glance.asks {
         return window.click("#sure button[value=yes]");
     }
@@ -108,10 +108,10 @@ pub(crate) fn pick(window: &Window, glance: &Glance, whim: &mut Whim) -> anyhow:
         return go_on(window);
     }
     // A shape that fits in one way only cannot be turned, and a tap on it changes nothing.
-    if glance.offered && (glance.ghost || glance.lit == 0 || whim.below(3) == 0) {
+    if glance.offered && (glance.ghost || glance.lit == 0 || luck.below(3) == 0) {
         return window.click("#do button:not(.quiet)");
     }
-    let nth = whim.below(glance.lit);
+    let nth = luck.below(glance.lit);
     let script = format!(
         "{POINT} return point([...document.querySelectorAll('#live .lit')].filter((thing) => thing.checkVisibility())[arguments[0]])"
     );
@@ -140,7 +140,7 @@ pub(crate) fn go_on_to_results(window: &Window) -> anyhow::Result<()> {
 }
 
 /// Picks until an action was sent, or the turn has passed to others.
-pub(crate) fn act(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+pub(crate) fn act(window: &Window, luck: &mut Luck) -> anyhow::Result<()> {
     let begun = settled(window)?;
     let mut glance = begun.clone();
     window.check_width()?;
@@ -154,7 +154,7 @@ pub(crate) fn act(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
         }
         // With everything chosen the action is on its way.
         if glance.lit > 0 || glance.offered || glance.asks {
-            pick(window, &glance, whim).with_context(|| format!("{glance:?}"))?;
+            pick(window, &glance, luck).with_context(|| format!("{glance:?}"))?;
         }
         glance = changed(window, &glance)?;
     }
@@ -163,7 +163,7 @@ pub(crate) fn act(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
 
 /// Waits until the table shows something else. A click may be lost only where things move.
 fn changed(window: &Window, before: &Glance) -> anyhow::Result<Glance> {
-    let patience = if window.motion == Motion::Full { Duration::from_secs(2) } else { PATIENCE };
+    let patience = if window.motion == Motion::Full { Duration::from_secs(2) } else { PAGE_TIMEOUT };
     match wait_until(window, "a click to change something", patience, |glance| glance != before) {
         Err(error) if window.motion == Motion::Reduced => Err(error).with_context(|| format!("{before:?}")),
         Err(_) => Glance::at(window),
@@ -186,30 +186,30 @@ pub(crate) fn wait_until(
 
 /// The table once it waits for this person, is over, or the device is to be passed on.
 pub(crate) fn settled(window: &Window) -> anyhow::Result<Glance> {
-    wait_until(window, "one's turn, or the end", PATIENCE * 2, |glance| {
+    wait_until(window, "one's turn, or the end", PAGE_TIMEOUT * 2, |glance| {
         let can_act = glance.mine && (glance.lit > 0 || glance.offered || glance.asks);
         can_act || glance.passes || glance.stage != "playing"
     })
 }
 
 /// Plays to the end, and says how many actions that took.
-pub(crate) fn to_the_end(window: &Window, whim: &mut Whim) -> anyhow::Result<usize> {
+pub(crate) fn to_the_end(window: &Window, luck: &mut Luck) -> anyhow::Result<usize> {
     for actions in 0..MOST_CLICKS {
         let glance = settled(window)?;
         if glance.is_over() {
             go_on_to_results(window)?;
             return Ok(actions);
         }
-        act(window, whim).with_context(|| format!("action {}", actions + 1))?;
+        act(window, luck).with_context(|| format!("action {}", actions + 1))?;
     }
     bail!("the game does not end")
 }
 
 /// Plays one action from the plain list, and waits until it was taken.
-pub(crate) fn from_list(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+pub(crate) fn from_list(window: &Window, luck: &mut Luck) -> anyhow::Result<()> {
     let count = "return document.querySelectorAll('#actions button').length";
     let nth =
-        whim.below(window.wait("something to do", &format!("{count} || null"))?.as_u64().unwrap_or_default());
+        luck.below(window.wait("something to do", &format!("{count} || null"))?.as_u64().unwrap_or_default());
     let script = "const button = document.querySelectorAll('#actions button')[arguments[0]];
         button.form.requestSubmit(button); return document.getElementById('live').dataset.number";
     let number = window.ask(script, vec![nth.into()])?;

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Anything on a page comes within this time, or not at all.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PAGE_TIMEOUT: Duration = Duration::from_secs(30);
 /// So often somebody tries who held a finger too long.
 const TAPS: usize = 5;
 /// Nothing moves longer than this.
@@ -180,7 +180,7 @@ impl Window {
     pub(crate) fn wait(&self, what: &str, script: &str) -> anyhow::Result<Value> {
         let is_true = |answer: &Value| !matches!(answer, Value::Null | Value::Bool(false));
         // While a page is left there is nobody to answer.
-        Ok(wait_within(what, PATIENCE, || self.ask(script, Vec::new()).ok().filter(is_true))?)
+        Ok(wait_within(what, PAGE_TIMEOUT, || self.ask(script, Vec::new()).ok().filter(is_true))?)
     }
 
     /// Waits until there is such an element.

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
 
 /// So long it may take until there is an answer, or word that one is being made.
-pub(crate) const PATIENCE: Duration = Duration::from_millis(1_500);
+pub(crate) const ANSWER_TIMEOUT: Duration = Duration::from_millis(1_500);
 /// An answer that is being given gives a sign of itself every second. After so long without any it is broken.
 const SILENCE: Duration = Duration::from_millis(3_200);
 /// So many pieces may be on their way.
@@ -221,7 +221,7 @@ pub(crate) async fn ask(bus: &Arc<Inside>, to: NodeId, request: &[u8]) -> Outcom
         answer.ended = true;
         return Outcome::Late;
     }
-    let mut first = timeout(PATIENCE, answer.events.recv()).await;
+    let mut first = timeout(ANSWER_TIMEOUT, answer.events.recv()).await;
     if matches!(first, Ok(Some(Event::Taken))) {
         // It is being made; silence would break it.
         first = Ok(answer.events.recv().await);

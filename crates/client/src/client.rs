@@ -14,7 +14,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// For so long what can be repeated is repeated.
-const PATIENCE: Duration = Duration::from_secs(120);
+const RETRY_FOR: Duration = Duration::from_secs(120);
 
 /// A client of one server, with the token that holds its seats once it has one.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl Client {
                 "`{server}` isn't the address of a server: expected something like http://127.0.0.1:8642"
             ))
         })?;
-        Ok(Client { transport: Transport::new(server)?, token: None, patience: Some(PATIENCE) })
+        Ok(Client { transport: Transport::new(server)?, token: None, patience: Some(RETRY_FOR) })
     }
 
     /// The same, with a token from before.

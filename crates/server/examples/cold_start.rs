@@ -27,7 +27,7 @@ const ENTRIES: u64 = 5;
 /// Tables written at the same time: they share commits.
 const AT_ONCE: usize = 500;
 /// Nobody waits longer than that for the tables that are resumed.
-const PATIENCE: Duration = Duration::from_secs(300);
+const RESUME_TIMEOUT: Duration = Duration::from_secs(300);
 
 fn main() -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new()?;
@@ -144,7 +144,7 @@ fn measure(client: &Client, needing: u32, begun: Instant) -> Result<(), Failure>
     let answered = begun.elapsed().as_secs_f64() * 1e3;
     let memory = number(client, "process_resident_memory_bytes")? / 1e6;
     say(&format!("answers after {answered:.0} ms, with {memory:.1} MB in memory"))?;
-    wait_within("the tables to be resumed", PATIENCE, || {
+    wait_within("the tables to be resumed", RESUME_TIMEOUT, || {
         let resumed = number(client, "benben_tables_resumed_total");
         resumed.map(|resumed| (resumed >= f64::from(needing)).then_some(())).transpose()
     })??;

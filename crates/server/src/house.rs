@@ -19,7 +19,7 @@ use crate::tournaments::Tournaments;
 use crate::web::alive::Signs;
 use crate::web::client::Client;
 use crate::web::limits::Limits;
-use crate::workers::{Party, Patience, Workers};
+use crate::workers::{Party, QueueLimits, Workers};
 use benben_core::{Day, Seed};
 use benben_store::{Key, Opener, Store};
 use prometheus_client::registry::Registry;
@@ -32,7 +32,7 @@ use tokio::sync::{OnceCell, watch};
 pub(crate) type Dealer = Arc<dyn Fn(&Opening, Seed) -> Result<Box<dyn LiveGame>, OpeningError> + Send + Sync>;
 
 /// So many records and long games may wait, of one client and in all.
-const PATIENCE: Patience = Patience { each: 8, all: 64 };
+const WORK_QUEUE: QueueLimits = QueueLimits { each: 8, all: 64 };
 
 /// What all tables share.
 pub(crate) struct House {
@@ -110,7 +110,7 @@ impl House {
             signs: Signs::every(config.heartbeat),
             key: store.key(),
             thinkers: Thinkers::new(config.bot_threads, metrics.clone()),
-            workers: Workers::start("work", config.work_threads, PATIENCE),
+            workers: Workers::start("work", config.work_threads, WORK_QUEUE),
             config,
             store,
             metrics,

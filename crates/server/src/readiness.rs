@@ -9,7 +9,7 @@ use tokio::time::{Instant, timeout};
 /// So long an answer of the store holds: however many ask, the store is asked no more often.
 const HOLDS: Duration = Duration::from_secs(1);
 /// A store that takes longer isn't ready for people, either.
-const PATIENCE: Duration = Duration::from_secs(2);
+const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 /// Whoever asked so lately asks again, and acts on the answer: a proxy, or what runs many servers.
 const WATCHED: Duration = Duration::from_secs(60);
 
@@ -41,7 +41,7 @@ impl Readiness {
         {
             return said.clone();
         }
-        let said = match timeout(PATIENCE, house.store.check()).await {
+        let said = match timeout(STORE_TIMEOUT, house.store.check()).await {
             Ok(checked) => checked.map_err(|error| Problem::of_store(&error)),
             Err(_too_late) => Err(Problem::Store),
         };

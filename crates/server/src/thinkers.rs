@@ -3,7 +3,7 @@
 
 use crate::erased::Decision;
 use crate::metrics::Metrics;
-use crate::workers::{Party, Patience, Rank, Workers};
+use crate::workers::{Party, QueueLimits, Rank, Workers};
 use std::time::Instant;
 
 /// A bounded pool for decisions of bots.
@@ -21,7 +21,7 @@ impl Thinkers {
     /// At most `threads` decisions at once.
     pub(crate) fn new(threads: usize, metrics: Metrics) -> Self {
         // A bot waits once for each seat of a table in memory, and there is an end to those.
-        Thinkers { workers: Workers::start("bots", threads, Patience::ENDLESS), metrics }
+        Thinkers { workers: Workers::start("bots", threads, QueueLimits::ENDLESS), metrics }
     }
 
     /// Waits until everybody who asked before has a thread.

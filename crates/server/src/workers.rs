@@ -53,25 +53,25 @@ pub(crate) enum Undone {
 
 /// How many jobs may wait.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Patience {
+pub(crate) struct QueueLimits {
     /// Of one client.
     pub(crate) each: usize,
     /// In all.
     pub(crate) all: usize,
 }
 
-impl Patience {
+impl QueueLimits {
     /// Whatever comes waits: there is another limit to how much can come.
-    pub(crate) const ENDLESS: Patience = Patience { each: usize::MAX, all: usize::MAX };
+    pub(crate) const ENDLESS: QueueLimits = QueueLimits { each: usize::MAX, all: usize::MAX };
 }
 
 impl Workers {
     /// So many threads. Of more than one, no client gets all, and neither does what can wait; finished games are looked at by no
     /// more than half of them.
-    pub(crate) fn start(name: &str, threads: usize, patience: Patience) -> Self {
+    pub(crate) fn start(name: &str, threads: usize, limits: QueueLimits) -> Self {
         let threads = threads.max(1);
         let room = Room { most: threads.saturating_sub(1).max(1), studies: (threads / 2).max(1) };
-        let queue = Queue::new(room, patience);
+        let queue = Queue::new(room, limits);
         let state = Mutex::new(State { queue, started: 0, idle: 0, closed: false });
         let shared = Shared { name: name.to_owned(), threads, state, changed: Condvar::new() };
         Workers { shared: Arc::new(shared) }
@@ -180,7 +180,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_done_is_answered_and_a_panic_breaks_nothing() {
-        let workers = Workers::start("test", 1, Patience::ENDLESS);
+        let workers = Workers::start("test", 1, QueueLimits::ENDLESS);
         assert_eq!(workers.run(Rank::First, ADA, || 6 * 7).await, Ok(42));
         let failed = workers.run(Rank::First, ADA, || panic!("a fault of the work")).await;
         assert_eq!(failed.map(|(): ()| ()), Err(Undone::Panicked));
@@ -189,7 +189,7 @@ mod tests {
 
     #[tokio::test]
     async fn one_client_never_has_all_threads() {
-        let workers = Arc::new(Workers::start("test", 2, Patience::ENDLESS));
+        let workers = Arc::new(Workers::start("test", 2, QueueLimits::ENDLESS));
         let (release, hold) = hold();
         let held = tokio::spawn({
             let workers = workers.clone();
@@ -208,7 +208,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_gave_up_waiting_costs_nothing() {
-        let workers = Workers::start("test", 1, Patience::ENDLESS);
+        let workers = Workers::start("test", 1, QueueLimits::ENDLESS);
         let (release, hold) = hold();
         let (told, tell) = mpsc::channel();
         let held = workers.run(Rank::First, ADA, hold);

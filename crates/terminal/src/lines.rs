@@ -15,7 +15,7 @@ const LISTED: usize = 30;
 const WIDTH: usize = 80;
 
 /// How long to wait before looking again whether others have played; they are heard at once.
-const PATIENCE: Duration = Duration::from_secs(1);
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// No bot thinks longer.
 const LONGEST: Duration = Duration::from_secs(600);
@@ -94,7 +94,7 @@ impl Lines<'_> {
                 self.waited.clone_from(&shown.prompt);
             }
             self.out.flush()?;
-            if self.session.advance(PATIENCE)? {
+            if self.session.advance(LOOK_AGAIN)? {
                 shown = self.session.shown();
             }
         }

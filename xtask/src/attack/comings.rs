@@ -27,7 +27,7 @@ fn script() -> Vec<(usize, &'static str, Value)> {
 }
 
 /// How long a server that was killed may take to come back.
-const PATIENCE: Duration = Duration::from_secs(60);
+const RESTART_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Who comes and goes.
 struct People<'a> {
@@ -42,7 +42,7 @@ struct People<'a> {
 /// Kills the server so many times, and answers what was seen.
 pub(super) fn survive(benben: &Path, kills: u32) -> anyhow::Result<String> {
     let mut server = Serve::new(benben)?.start()?;
-    let client = server.client().with_limit(PATIENCE);
+    let client = server.client().with_limit(RESTART_TIMEOUT);
     let games = client.get("/api/v1/games")?.expect(200);
     let game = games["games"][0]["id"].as_str().context("there is a game")?.to_owned();
     let (acknowledged, enough) = (AtomicU32::new(0), AtomicBool::new(false));
@@ -61,7 +61,7 @@ pub(super) fn survive(benben: &Path, kills: u32) -> anyhow::Result<String> {
             let target = acknowledged.load(Ordering::SeqCst) + luck.below(8);
             let reached =
                 || (acknowledged.load(Ordering::SeqCst) >= target || coming.is_finished()).then_some(());
-            wait_within("people who come and go", PATIENCE, reached)?;
+            wait_within("people who come and go", RESTART_TIMEOUT, reached)?;
             if coming.is_finished() {
                 break;
             }
@@ -143,7 +143,7 @@ impl People<'_> {
 
     /// Asks until some life of the server answers.
     fn insist(&self, ask: impl Fn(&Client) -> std::io::Result<Reply>) -> anyhow::Result<Reply> {
-        Ok(wait_within("an answer", PATIENCE, || ask(&self.client).ok())?)
+        Ok(wait_within("an answer", RESTART_TIMEOUT, || ask(&self.client).ok())?)
     }
 }
 

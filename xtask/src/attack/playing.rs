@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 /// How long a server that was killed may take to come back.
-const PATIENCE: Duration = Duration::from_secs(60);
+const RESTART_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// What those who play and the one who kills know of each other.
 #[derive(Default)]
@@ -25,7 +25,7 @@ struct Course {
 /// Kills the server so many times, and answers what was seen.
 pub(super) fn survive(benben: &Path, kills: u32) -> anyhow::Result<String> {
     let mut server = Serve::new(benben)?.start()?;
-    let client = server.client().with_limit(PATIENCE);
+    let client = server.client().with_limit(RESTART_TIMEOUT);
     let games = client.get("/api/v1/games")?.expect(200);
     let games = games["games"].as_array().into_iter().flatten().filter_map(|game| game["id"].as_str());
     let course = Course::default();
@@ -41,7 +41,7 @@ pub(super) fn survive(benben: &Path, kills: u32) -> anyhow::Result<String> {
         for _ in 0..kills {
             let target = course.acknowledged.load(Ordering::SeqCst) + luck.below(30);
             let reached = || (course.acknowledged.load(Ordering::SeqCst) >= target || failed()).then_some(());
-            wait_within("people who play", PATIENCE, reached)?;
+            wait_within("people who play", RESTART_TIMEOUT, reached)?;
             if failed() {
                 break;
             }
@@ -127,5 +127,5 @@ fn check(client: &Client, seat: &Seat, acknowledged: &[Vec<String>; 2]) -> anyho
 
 /// Asks until some life of the server answers.
 fn insist(ask: impl Fn() -> std::io::Result<Reply>) -> anyhow::Result<Reply> {
-    Ok(wait_within("an answer", PATIENCE, || ask().ok())?)
+    Ok(wait_within("an answer", RESTART_TIMEOUT, || ask().ok())?)
 }

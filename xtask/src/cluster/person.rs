@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::time::{Duration, Instant};
 
 /// Whoever sees nothing new at any node for so long gives up.
-const PATIENCE: Duration = Duration::from_secs(90);
+const GIVE_UP_AFTER: Duration = Duration::from_secs(90);
 /// Before the next node is tried.
 const REST: Duration = Duration::from_millis(50);
 /// How many milliseconds somebody thinks at most.
@@ -112,8 +112,8 @@ impl<'a> Person<'a> {
                 return Ok(std::mem::take(&mut self.notes));
             }
             ensure!(
-                self.moved.elapsed() < PATIENCE,
-                "nothing new at table {} of {} for {PATIENCE:?}",
+                self.moved.elapsed() < GIVE_UP_AFTER,
+                "nothing new at table {} of {} for {GIVE_UP_AFTER:?}",
                 self.seated.seat.table,
                 self.seated.game
             );
@@ -207,7 +207,7 @@ impl<'a> Person<'a> {
                 Ok(reply) => bail!("{act} was answered with {} {}", reply.status, reply.body),
                 Err(_) => {}
             }
-            ensure!(begun.elapsed() < PATIENCE, "nobody took {act} for {PATIENCE:?}");
+            ensure!(begun.elapsed() < GIVE_UP_AFTER, "nobody took {act} for {GIVE_UP_AFTER:?}");
             self.notes.again += 1;
             at += 1;
             pause(REST);

@@ -16,7 +16,7 @@ use tokio::time::{Instant, sleep, timeout};
 /// Connections that read at the same time from one address.
 const READERS: usize = 4;
 /// A server that had a failure gets this long to be back.
-const PATIENCE: Duration = Duration::from_secs(10);
+const RETRY_FOR: Duration = Duration::from_secs(10);
 /// Between two attempts.
 const REST: Duration = Duration::from_millis(200);
 
@@ -63,10 +63,10 @@ impl Reading<'_> {
             let noted = noted.borrow().clone();
             let since = Instant::now();
             let found = loop {
-                let asked = timeout(PATIENCE, self.compare(&mut connection, &noted));
+                let asked = timeout(RETRY_FOR, self.compare(&mut connection, &noted));
                 match asked.await.unwrap_or(Err(Trouble::Late)) {
                     Ok(found) => break found,
-                    Err(trouble) if may_pass(&trouble) && since.elapsed() < PATIENCE => {
+                    Err(trouble) if may_pass(&trouble) && since.elapsed() < RETRY_FOR => {
                         connection = None;
                         sleep(REST).await;
                     }

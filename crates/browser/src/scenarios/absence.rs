@@ -2,7 +2,7 @@
 
 use super::two_browsers::{come, invite, start, whose_turn};
 use crate::game::Game;
-use crate::play::{Whim, act};
+use crate::play::{Luck, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
@@ -40,7 +40,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         told(window, "Friend is back")?;
     }
     friend.wait("nothing asks whether one is back", "return !document.querySelector('.return')")?;
-    act(&host, &mut Whim::new(3))?;
+    act(&host, &mut Luck::new(3))?;
     await_friend(&host, &friend)?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{}: away, a bot filled in, and back again", game.id)])
@@ -48,11 +48,11 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 
 /// Plays for the host until the friend is awaited.
 fn await_friend(host: &Window, friend: &Window) -> anyhow::Result<()> {
-    let mut whim = Whim::new(9);
+    let mut luck = Luck::new(9);
     for _ in 0..50 {
         match whose_turn(host, friend)? {
             Some(window) if std::ptr::eq(window, friend) => return Ok(()),
-            Some(window) => act(window, &mut whim)?,
+            Some(window) => act(window, &mut luck)?,
             None => break,
         }
     }

@@ -1,7 +1,7 @@
 //! On a small phone the own hand lies over the rows of others: what others do there never shows through it, as if it were one's own.
 
 use crate::game::Game;
-use crate::play::{Whim, from_list, settled};
+use crate::play::{Luck, from_list, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Motion, Size, Window};
@@ -46,12 +46,12 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     window.follow(".setup .go")?;
     settled(&window)?;
     window.ask(RECORD, Vec::new())?;
-    let mut whim = Whim::new(9);
+    let mut luck = Luck::new(9);
     for _ in 0..ACTIONS {
         if settled(&window)?.is_over() {
             break;
         }
-        from_list(&window, &mut whim)?;
+        from_list(&window, &mut luck)?;
     }
     settled(&window)?;
     stage.shoot(&window, &format!("behind-hand-{}", game.id))?;

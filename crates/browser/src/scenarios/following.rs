@@ -2,7 +2,7 @@
 //! was missed is shown once more.
 
 use crate::game::Game;
-use crate::play::{Glance, Whim, act, settled};
+use crate::play::{Glance, Luck, act, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Motion, Size, Window};
@@ -48,17 +48,17 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     window.click(".setup .players label:last-child input")?;
     window.click(".setup .levels input[value=apprentice]")?;
     window.follow(".setup .go")?;
-    let mut whim = Whim::new(3);
+    let mut luck = Luck::new(3);
     settled(&window)?;
     window.ask(RECORD, Vec::new())?;
-    act(&window, &mut whim)?;
+    act(&window, &mut luck)?;
     settled(&window)?;
     let followed = as_told(&window)?;
     apart(&followed)?;
     let others = followed.len() - 1;
     ensure!(others >= 3, "only {others} actions of others were seen");
     stage.shoot(&window, &format!("following-{}", game.id))?;
-    let own = skip(&window, &mut whim)?;
+    let own = skip(&window, &mut luck)?;
     missed(&window, own + 1, "[data-missed]")?;
     // Whoever sees everything at once sees this one after another as well.
     at_speed(&window, "once")?;
@@ -118,11 +118,11 @@ fn apart(frames: &[Frame]) -> anyhow::Result<()> {
 }
 
 /// A tap shows at once what is newest. Answers which step the own one was.
-fn skip(window: &Window, whim: &mut Whim) -> anyhow::Result<u64> {
+fn skip(window: &Window, luck: &mut Luck) -> anyhow::Result<u64> {
     at_speed(window, "slow")?;
     for _ in 0..TURNS {
         frames(window)?;
-        act(window, whim)?;
+        act(window, luck)?;
         let own = window.wait("the own action", "return window.noted[0]?.told")?;
         let own = own.as_u64().context("a step has a number")?;
         // All others have acted, and not all of it was shown.

@@ -1,7 +1,7 @@
 //! Nothing that stays on the table vanishes for a frame while bots answer: every frame that is painted is looked at.
 
 use crate::game::Game;
-use crate::play::{Whim, act, against_a_bot, settled};
+use crate::play::{Luck, act, against_a_bot, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Motion, Size, Window};
@@ -43,12 +43,12 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     against_a_bot(&window, game)?;
     settled(&window)?;
     window.ask(RECORD, Vec::new())?;
-    let mut whim = Whim::new(5);
+    let mut luck = Luck::new(5);
     for _ in 0..ACTIONS {
         if settled(&window)?.is_over() {
             break;
         }
-        act(&window, &mut whim)?;
+        act(&window, &mut luck)?;
     }
     settled(&window)?;
     let findings = report(&window)?;

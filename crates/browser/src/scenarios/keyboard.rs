@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::play::{Glance, settled, wait_until};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{Key, PATIENCE, Size, Window};
+use crate::window::{Key, PAGE_TIMEOUT, Size, Window};
 use anyhow::{Context, bail, ensure};
 
 /// Anything on a page is so many keys away at most.
@@ -59,7 +59,7 @@ fn act(window: &Window, begun: &Glance, does: Key) -> anyhow::Result<usize> {
 }
 
 fn after(window: &Window, before: &Glance) -> anyhow::Result<Glance> {
-    let changed = wait_until(window, "a key to change something", PATIENCE, |now| now != before);
+    let changed = wait_until(window, "a key to change something", PAGE_TIMEOUT, |now| now != before);
     changed.with_context(|| format!("{before:?}"))
 }
 

@@ -1,7 +1,7 @@
 //! People at one device with the curtain between them; a television and a stranger watch.
 
 use crate::game::{Game, Games};
-use crate::play::{GO_ON, Whim, act};
+use crate::play::{GO_ON, Luck, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
@@ -67,14 +67,14 @@ fn together(device: &Window, television: &Window, game: &Game) -> anyhow::Result
     let table = device.path()?;
     television.visit(&format!("{table}/screen"))?;
     let before = television.ask(LIVE, Vec::new())?;
-    let (mut whim, mut secrets) = (Whim::new(11), 0);
+    let (mut luck, mut secrets) = (Luck::new(11), 0);
     for _ in 0..ROUNDS {
         device.wait_for("#pass")?;
         ensure!(!device.has("[data-pick], .board, .hand")?, "something can be seen behind the curtain");
         device.check_width()?;
         device.follow("#pass")?;
         secrets += check_secrets(device, &table)?;
-        until_passed_on(device, &mut whim)?;
+        until_passed_on(device, &mut luck)?;
         ensure!(!television.has(".hand, #actions")?, "the big screen shows a hand");
     }
     let script = format!("return document.getElementById('live').innerHTML !== {before}");
@@ -91,13 +91,13 @@ fn everyone(device: &Window, game: &Game) -> anyhow::Result<()> {
     device.follow(".setup .go")?;
     let people = device.ask("return document.querySelectorAll('.seat').length", Vec::new())?;
     let people = people.as_u64().context("a number of seats")? as usize;
-    let (mut whim, mut held) = (Whim::new(5), Vec::new());
+    let (mut luck, mut held) = (Luck::new(5), Vec::new());
     for _ in 0..people {
         device.wait_for("#pass")?;
         device.check_width()?;
         device.follow("#pass")?;
         held.push(device.path()?);
-        until_passed_on(device, &mut whim).with_context(|| format!("the device was held by {held:?}"))?;
+        until_passed_on(device, &mut luck).with_context(|| format!("the device was held by {held:?}"))?;
     }
     held.sort_unstable();
     held.dedup();
@@ -116,11 +116,11 @@ fn counted(stage: &mut Stage<'_>, game: &Game) -> anyhow::Result<String> {
     device.follow(".setup .go")?;
     let normal = "localStorage.speed = 'normal'; dispatchEvent(new Event('storage'))";
     device.ask(normal, Vec::new())?;
-    let mut whim = Whim::new(11);
+    let mut luck = Luck::new(11);
     for round in 1..=UNTIL_COUNTED {
         device.wait_for("#pass")?;
         device.follow("#pass")?;
-        until_passed_on(&device, &mut whim)?;
+        until_passed_on(&device, &mut luck)?;
         if !device.has("#spectacle")? {
             continue;
         }
@@ -152,9 +152,9 @@ const ABOVE: &str =
 const LIVE: &str = "return document.getElementById('live').innerHTML";
 
 /// Plays until the device is passed on.
-fn until_passed_on(device: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+fn until_passed_on(device: &Window, luck: &mut Luck) -> anyhow::Result<()> {
     for _ in 0..100 {
-        act(device, whim)?;
+        act(device, luck)?;
         let passed = "const live = document.getElementById('live');
             return 'pass' in live.dataset ? 'passed' : 'mine' in live.dataset ? 'mine' : null";
         if device.wait("the device is passed on", passed)? == "passed" {

@@ -1,7 +1,7 @@
 //! What explains a table without leaving it: a rule at its paragraph, tips by keyboard and by long press, and how many watch.
 
 use crate::game::Game;
-use crate::play::{Whim, against_a_bot, settled};
+use crate::play::{Luck, against_a_bot, settled};
 use crate::scenario::Findings;
 use crate::scenarios::why_not::why_not;
 use crate::stage::Stage;
@@ -43,7 +43,7 @@ fn by_key(window: &Window) -> anyhow::Result<String> {
 /// The answer's rule opens over the table, at its text, and closing it leads back to where one was.
 fn at_its_paragraph(stage: &Stage<'_>, window: &Window) -> anyhow::Result<String> {
     let here = window.path()?;
-    let link = why_not(window, &mut Whim::new(3))?;
+    let link = why_not(window, &mut Luck::new(3))?;
     window.click("#answer a.rule")?;
     window.wait_for("#sheet[open] .target")?;
     let id = link.rsplit('#').next().unwrap_or_default();

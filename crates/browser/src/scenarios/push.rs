@@ -6,7 +6,7 @@
 
 use super::two_browsers::{come, invite_with, start, whose_turn};
 use crate::game::Game;
-use crate::play::{Whim, act};
+use crate::play::{Luck, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Size, Window};
@@ -126,14 +126,14 @@ fn browsers(window: &Window) -> anyhow::Result<i64> {
 fn await_friend(host: &Window, friend: &Window, table: &str) -> anyhow::Result<()> {
     friend.visit(table)?;
     host.wait_for("#live[data-stage=playing]")?;
-    let mut whim = Whim::new(9);
+    let mut luck = Luck::new(9);
     for _ in 0..50 {
         match whose_turn(host, friend)? {
             Some(window) if std::ptr::eq(window, host) => {
                 friend.visit("/rules")?;
-                return end_turn(host, &mut whim);
+                return end_turn(host, &mut luck);
             }
-            Some(window) => act(window, &mut whim)?,
+            Some(window) => act(window, &mut luck)?,
             None => break,
         }
     }
@@ -141,9 +141,9 @@ fn await_friend(host: &Window, friend: &Window, table: &str) -> anyhow::Result<(
 }
 
 /// A turn may be several actions.
-fn end_turn(host: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+fn end_turn(host: &Window, luck: &mut Luck) -> anyhow::Result<()> {
     for _ in 0..20 {
-        act(host, whim)?;
+        act(host, luck)?;
         let over = || host.has("#live:not([data-mine])").ok().filter(|over| *over);
         if wait_within("the end of the turn", SHOWING, over).is_ok() {
             return Ok(());

@@ -4,7 +4,7 @@ use super::giving_up::resign;
 use super::two_browsers::{start, whose_turn};
 use crate::axe::{Rules, violations};
 use crate::game::Game;
-use crate::play::{Whim, act, from_list};
+use crate::play::{Luck, act, from_list};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Scheme, Size, Window};
@@ -97,12 +97,12 @@ fn told(stage: &Stage<'_>, laptop: &Window, phone: &Window) -> anyhow::Result<Ve
 
 /// Nobody gives up: they click for a while, then play as fast as it answers. Says how many actions it took.
 fn play_to_the_end(laptop: &Window, phone: &Window) -> anyhow::Result<usize> {
-    let (mut whim, mut actions) = (Whim::new(7), 0);
+    let (mut luck, mut actions) = (Luck::new(7), 0);
     while let Some(window) = whose_turn(laptop, phone)? {
         if actions < BY_CLICKING {
-            act(window, &mut whim).with_context(|| format!("action {}", actions + 1))?;
+            act(window, &mut luck).with_context(|| format!("action {}", actions + 1))?;
         } else {
-            from_list(window, &mut whim)?;
+            from_list(window, &mut luck)?;
         }
         actions += 1;
     }

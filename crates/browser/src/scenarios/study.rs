@@ -3,7 +3,7 @@
 use crate::axe::{Rules, violations};
 use crate::exercise::{click_through, solution, something_else};
 use crate::game::Game;
-use crate::play::{Whim, against_a_bot, settled, to_the_end};
+use crate::play::{Luck, against_a_bot, settled, to_the_end};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Key, Scheme, Size, Window};
@@ -18,7 +18,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let table = window.path()?;
     settled(&window)?;
     hint(stage, &window, game)?;
-    let actions = to_the_end(&window, &mut Whim::new(7))?;
+    let actions = to_the_end(&window, &mut Luck::new(7))?;
     ensure!(window.has("#live[data-stage=over]")?, "the game is over");
     review(stage, &window, game, &table)?;
     retry(stage, &window, game, &table)?;

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::play::{against_a_bot, hurry};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{PATIENCE, Size, Window};
+use crate::window::{PAGE_TIMEOUT, Size, Window};
 use anyhow::{Context, ensure};
 use benben_support::wait_within;
 use std::time::{Duration, Instant};
@@ -87,7 +87,7 @@ pub(crate) fn last_scene(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let button = "return document.querySelector('#spectacle [data-go-on]').checkVisibility()";
     ensure!(television.ask(button, Vec::new())? == false, "there is a button, but nobody to press it");
     let begun = Instant::now();
-    wait_within("the last scene to go by itself", 2 * PATIENCE, || {
+    wait_within("the last scene to go by itself", 2 * PAGE_TIMEOUT, || {
         (!television.has(open).ok()?).then_some(())
     })?;
     let stayed = begun.elapsed();

@@ -2,10 +2,10 @@
 //! give up at once, so that rounds are short.
 
 use crate::game::Game;
-use crate::play::{Glance, Whim, act};
+use crate::play::{Glance, Luck, act};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{PATIENCE, Scheme, Size, Window};
+use crate::window::{PAGE_TIMEOUT, Scheme, Size, Window};
 use anyhow::{Context, ensure};
 use benben_support::{Client, wait_within};
 use serde_json::{Value, json};
@@ -91,8 +91,8 @@ fn play_once(laptop: &Window, client: &Client, others: &[String]) -> anyhow::Res
         anyhow::Ok(false)
     };
     let turn = || look().map(|mine| mine.then_some(())).transpose();
-    wait_within("one's turn at the table of the round", PATIENCE, turn)??;
-    act(laptop, &mut Whim::new(7))
+    wait_within("one's turn at the table of the round", PAGE_TIMEOUT, turn)??;
+    act(laptop, &mut Luck::new(7))
 }
 
 /// Of three somebody has a bye, and the phone shows it, also in the dark.

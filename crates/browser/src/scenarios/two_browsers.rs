@@ -1,10 +1,10 @@
 //! Two people with a browser each; in the middle of the game the server is stopped and started again.
 
 use crate::game::Game;
-use crate::play::{Glance, Whim, act, from_list};
+use crate::play::{Glance, Luck, act, from_list};
 use crate::scenario::Findings;
 use crate::stage::Stage;
-use crate::window::{PATIENCE, Size, Window};
+use crate::window::{PAGE_TIMEOUT, Size, Window};
 use anyhow::{Context, ensure};
 use benben_support::wait_within;
 
@@ -30,7 +30,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         let playing = "return document.getElementById('live')?.dataset.stage === 'playing'";
         window.wait("the game begins", playing)?;
     }
-    let mut whim = Whim::new(7);
+    let mut luck = Luck::new(7);
     let mut actions = 0;
     while let Some(window) = whose_turn(&host, &friend)? {
         if actions == STOP_AT {
@@ -39,9 +39,9 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         }
         // By clicking until some actions after the server came back; then to the end as fast as it answers.
         if actions < STOP_AT + BY_CLICKING {
-            act(window, &mut whim).with_context(|| format!("action {}", actions + 1))?;
+            act(window, &mut luck).with_context(|| format!("action {}", actions + 1))?;
         } else {
-            from_list(window, &mut whim)?;
+            from_list(window, &mut luck)?;
         }
         actions += 1;
     }
@@ -99,7 +99,7 @@ pub(super) fn whose_turn<'a>(host: &'a Window, friend: &'a Window) -> anyhow::Re
         let over = glances.iter().all(Glance::is_over);
         anyhow::Ok(awaited.map(|(window, _)| Some(window)).or(over.then_some(None)))
     };
-    wait_within("somebody's turn", PATIENCE, || look().transpose())?
+    wait_within("somebody's turn", PAGE_TIMEOUT, || look().transpose())?
 }
 
 /// Both notice that the server is away, and that it is back, without doing anything.

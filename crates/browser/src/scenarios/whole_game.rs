@@ -1,7 +1,7 @@
 //! From the first page to the last scoring against a bot, only by clicking on the board; then again, and looking back.
 
 use crate::game::Game;
-use crate::play::{Glance, Whim, act, against_a_bot, to_the_end};
+use crate::play::{Glance, Luck, act, against_a_bot, to_the_end};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Key, Motion, Size, Window};
@@ -13,12 +13,12 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game, size: Size, motion: Motio
     window.check_width()?;
     against_a_bot(&window, game)?;
     let table = window.path()?;
-    let mut whim = Whim::new(size.width.into());
-    let actions = to_the_end(&window, &mut whim)?;
+    let mut luck = Luck::new(size.width.into());
+    let actions = to_the_end(&window, &mut luck)?;
     window.wait_for(".results .account")?;
     window.check_width()?;
     verify(&window)?;
-    rematch(&window, &table, &mut whim)?;
+    rematch(&window, &table, &mut luck)?;
     look_back(&window, &table)?;
     window.check_width()?;
     stage.check_consoles(&[])?;
@@ -39,13 +39,13 @@ fn verify(window: &Window) -> anyhow::Result<()> {
 }
 
 /// The same people play once more, at another table.
-fn rematch(window: &Window, table: &str, whim: &mut Whim) -> anyhow::Result<()> {
+fn rematch(window: &Window, table: &str, luck: &mut Luck) -> anyhow::Result<()> {
     window.follow(".results form[action*='/rematch'] button")?;
     let next = window.path()?;
     ensure!(next != table, "another game has another table");
     let glance = Glance::at(window)?;
     ensure!(glance.stage == "playing", "another game begins: {glance:?}");
-    act(window, whim)?;
+    act(window, luck)?;
     window.visit(table)
 }
 

@@ -1,7 +1,7 @@
 //! What is not possible says why, with a rule that exists in every language; taking back; changing the language.
 
 use crate::game::{Game, LANGUAGES};
-use crate::play::{Glance, Whim, act, against_a_bot, settled};
+use crate::play::{Glance, Luck, act, against_a_bot, settled};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{POINT, Size, Window};
@@ -17,12 +17,12 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
     let window = stage.open(Size::LAPTOP)?;
     against_a_bot(&window, game)?;
     let table = window.path()?;
-    let mut whim = Whim::new(3);
+    let mut luck = Luck::new(3);
     languages(&window)?;
-    let rule = why_not(&window, &mut whim)?;
+    let rule = why_not(&window, &mut luck)?;
     rule_exists(&window, &rule)?;
     window.visit(&table)?;
-    take_back(&window, &mut whim)?;
+    take_back(&window, &mut luck)?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{}: because of {}", game.id, rule.rsplit('#').next().unwrap_or_default())])
 }
@@ -44,18 +44,18 @@ fn languages(window: &Window) -> anyhow::Result<()> {
 }
 
 /// Clicks what is not lit until something says why not; answers with the address of the rule.
-pub(crate) fn why_not(window: &Window, whim: &mut Whim) -> anyhow::Result<String> {
+pub(crate) fn why_not(window: &Window, luck: &mut Luck) -> anyhow::Result<String> {
     for _ in 0..TURNS {
         settled(window)?;
         let dark = "return document.querySelectorAll('#live [data-pick]:not(.lit)').length";
         let dark = window.ask(dark, Vec::new())?.as_u64().unwrap_or_default();
         for nth in 0..dark.min(ASKED) {
-            let nth = if dark > ASKED { whim.below(dark) } else { nth };
+            let nth = if dark > ASKED { luck.below(dark) } else { nth };
             if let Some(rule) = ask_about(window, nth)? {
                 return Ok(rule);
             }
         }
-        act(window, whim)?;
+        act(window, luck)?;
         ensure!(!Glance::at(window)?.is_over(), "the game is over, and nothing ever said why not");
     }
     bail!("nothing ever said why not")
@@ -115,11 +115,11 @@ fn rule_exists(window: &Window, link: &str) -> anyhow::Result<()> {
 }
 
 /// Against a bot one may always take back: everything lies as it lay before.
-fn take_back(window: &Window, whim: &mut Whim) -> anyhow::Result<()> {
+fn take_back(window: &Window, luck: &mut Luck) -> anyhow::Result<()> {
     let lies = "return document.querySelector('#live .board').textContent + document.querySelector('#live .hand').textContent";
     settled(window)?;
     let before = window.ask(lies, Vec::new())?;
-    act(window, whim)?;
+    act(window, luck)?;
     settled(window)?;
     ensure!(window.ask(lies, Vec::new())? != before, "an action changes the table");
     window.click("form[action*='/undo'] button")?;

@@ -20,7 +20,7 @@ pub const SOCKET: &str = "admin.sock";
 const LONGEST_ACT: u64 = 64 << 10;
 
 /// Whoever says nothing for so long is not waited for.
-const PATIENCE: Duration = Duration::from_secs(10);
+const IO_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// When nobody can be accepted, a short rest helps.
 const REST: Duration = Duration::from_millis(100);
@@ -91,8 +91,8 @@ async fn answer(stream: UnixStream, house: Arc<House>) {
 fn asked(stream: UnixStream) -> io::Result<(std::os::unix::net::UnixStream, String)> {
     let stream = stream.into_std()?;
     stream.set_nonblocking(false)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
+    stream.set_read_timeout(Some(IO_TIMEOUT))?;
+    stream.set_write_timeout(Some(IO_TIMEOUT))?;
     let mut line = String::new();
     BufReader::new(stream.try_clone()?.take(LONGEST_ACT)).read_line(&mut line)?;
     Ok((stream, line))

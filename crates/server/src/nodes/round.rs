@@ -21,7 +21,7 @@ const BEAT: Duration = Duration::from_secs(1);
 /// How often it is looked who is there.
 const LOOK: Duration = Duration::from_millis(250);
 /// A store that doesn't answer within this time doesn't answer.
-const PATIENCE: Duration = Duration::from_millis(1_500);
+const STORE_TIMEOUT: Duration = Duration::from_millis(1_500);
 /// At the start, so long others have to answer.
 const HELLO: Duration = Duration::from_millis(500);
 /// And so long at most the bus has to bring our own word back.
@@ -111,7 +111,7 @@ async fn watch_store(house: Weak<House>) {
     loop {
         let Some(there) = house.upgrade() else { return };
         let Some(nodes) = &there.nodes else { return };
-        let well = matches!(timeout(PATIENCE, there.store.check()).await, Ok(Ok(())));
+        let well = matches!(timeout(STORE_TIMEOUT, there.store.check()).await, Ok(Ok(())));
         if nodes.well.swap(well, Ordering::Relaxed) != well {
             nodes.settle();
             nodes.beat.notify_one();

@@ -23,7 +23,7 @@ const MOST_HEADER_BYTES: usize = 16 << 10;
 /// After these times it is tried again.
 const BACKOFF: [Duration; 2] = [Duration::from_secs(30), Duration::from_secs(5 * 60)];
 /// Whoever is asked to come later than that isn't waited for.
-const MOST_PATIENCE: Duration = Duration::from_secs(10 * 60);
+const LONGEST_RETRY_AFTER: Duration = Duration::from_secs(10 * 60);
 
 /// What leaves the house.
 pub(super) struct Letter {
@@ -78,7 +78,7 @@ pub(super) async fn deliver(house: &Arc<House>, letter: Letter) -> Outcome {
     for pause in BACKOFF {
         let Outcome::Failed(_, after) = outcome else { break };
         let pause = after.unwrap_or(pause);
-        if pause > MOST_PATIENCE {
+        if pause > LONGEST_RETRY_AFTER {
             break;
         }
         tokio::time::sleep(pause).await;

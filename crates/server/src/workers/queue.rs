@@ -1,6 +1,6 @@
 //! Who is served next: the client who has waited longest since being served last, not the one who asks most.
 
-use super::{Patience, Undone};
+use super::{QueueLimits, Undone};
 use benben_store::Opener;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -71,7 +71,7 @@ pub(super) struct Queue<J> {
     running_of: [usize; 3],
     room: Room,
     waiting: usize,
-    patience: Patience,
+    limits: QueueLimits,
 }
 
 struct Line<J> {
@@ -80,19 +80,19 @@ struct Line<J> {
 }
 
 impl<J> Queue<J> {
-    pub(super) fn new(room: Room, patience: Patience) -> Self {
+    pub(super) fn new(room: Room, limits: QueueLimits) -> Self {
         let (lines, running, running_of) = Default::default();
-        Queue { lines, running, running_of, room, waiting: 0, patience }
+        Queue { lines, running, running_of, room, waiting: 0, limits }
     }
 
     /// Puts a job at the end of the client's line.
     pub(super) fn push(&mut self, rank: Rank, party: Party, job: J) -> Result<(), Undone> {
-        if self.waiting >= self.patience.all {
+        if self.waiting >= self.limits.all {
             return Err(Undone::Crowded);
         }
         let lines = &mut self.lines[rank as usize];
         match lines.iter_mut().find(|line| line.party == party) {
-            Some(line) if line.jobs.len() >= self.patience.each => return Err(Undone::EnoughOfYours),
+            Some(line) if line.jobs.len() >= self.limits.each => return Err(Undone::EnoughOfYours),
             Some(line) => line.jobs.push_back(job),
             None => lines.push_back(Line { party, jobs: VecDeque::from([job]) }),
         }
@@ -158,7 +158,7 @@ mod tests {
     const NARROW: Room = Room { most: 1, studies: 1 };
 
     fn queue(jobs: &[(Rank, Party, &'static str)]) -> Queue<&'static str> {
-        let mut queue = Queue::new(WIDE, Patience::ENDLESS);
+        let mut queue = Queue::new(WIDE, QueueLimits::ENDLESS);
         jobs.iter().for_each(|(rank, party, job)| queue.push(*rank, *party, *job).unwrap());
         queue
     }
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn whoever_has_enough_running_waits_and_others_do_not() {
-        let mut queue = Queue::new(NARROW, Patience::ENDLESS);
+        let mut queue = Queue::new(NARROW, QueueLimits::ENDLESS);
         for (party, job) in [(ADA, "a1"), (ADA, "a2"), (BO, "b1")] {
             queue.push(Rank::First, party, job).unwrap();
         }
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn f04_what_perhaps_nobody_waits_for_leaves_room_for_somebody_who_does() {
-        let mut queue = Queue::new(NARROW, Patience::ENDLESS);
+        let mut queue = Queue::new(NARROW, QueueLimits::ENDLESS);
         queue.push(Rank::Last, ADA, "a").unwrap();
         queue.push(Rank::Last, BO, "b").unwrap();
         let (first, job) = queue.pop().unwrap();
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn finished_games_come_after_people_before_bots_alone_and_have_half_the_room() {
-        let mut queue = Queue::new(Room { most: 3, studies: 2 }, Patience::ENDLESS);
+        let mut queue = Queue::new(Room { most: 3, studies: 2 }, QueueLimits::ENDLESS);
         for number in 0..3 {
             queue.push(Rank::Last, ADA, ("bots alone", number)).unwrap();
             queue.push(Rank::Study, BO, ("study", number)).unwrap();
@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn nobody_waits_in_a_line_without_end() {
-        let mut queue = Queue::new(NARROW, Patience { each: 2, all: 3 });
+        let mut queue = Queue::new(NARROW, QueueLimits { each: 2, all: 3 });
         assert_eq!(
             [0; 3].map(|_| queue.push(Rank::First, ADA, ())),
             [Ok(()), Ok(()), Err(Undone::EnoughOfYours)]

@@ -47,7 +47,7 @@ pub(super) const KNOWN: u32 = MIGRATIONS.len() as u32;
 const APPLICATION: i32 = 0x4265_6e62;
 
 /// How long to wait for somebody who looks at the file with another program.
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Opens a database for writing and brings it up to date. A new file is filled; a foreign, damaged or newer one is
 /// left as it is.
@@ -68,7 +68,7 @@ pub(super) fn open_for_reading(file: &Path) -> rusqlite::Result<Connection> {
         file,
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
     )?;
-    db.busy_timeout(PATIENCE)?;
+    db.busy_timeout(BUSY_TIMEOUT)?;
     db.set_prepared_statement_cache_capacity(32);
     chain::teach(&db)?;
     // A table is read when it comes back to memory, and then not again for a long time: the system's cache is enough.
@@ -90,7 +90,7 @@ fn recognise(db: &Connection, file: &Path) -> Result<u32, StoreError> {
     let number = |sql: &str| {
         db.query_row(sql, (), |row| row.get::<_, i64>(0)).map_err(|error| trouble::of(file, &error))
     };
-    db.busy_timeout(PATIENCE).map_err(|error| trouble::of(file, &error))?;
+    db.busy_timeout(BUSY_TIMEOUT).map_err(|error| trouble::of(file, &error))?;
     let application = number("PRAGMA application_id")?;
     let version = number("PRAGMA user_version")?;
     let things = number("SELECT count(*) FROM sqlite_schema")?;
