@@ -15,9 +15,9 @@ pub(super) fn seat(scene: &Sight<'_>, seat: Seat) -> Markup {
         let count = layout.hands[seat][*tile];
         (count > 0).then(|| format!("{count}× {}", names::tile(scene.texts, *tile)))
     };
-    let held = lines(Tile::ALL.iter().filter_map(tile).collect());
+    let held = lines(Tile::ALL.iter().filter_map(tile));
     let in_store: Vec<_> = layout.stores[seat].iter().filter(|(_, count)| **count > 0).collect();
-    let stores = lines(in_store.iter().map(|(colour, count)| store_label(scene, *colour, **count)).collect());
+    let stores = lines(in_store.iter().map(|(colour, count)| store_label(scene, *colour, **count)));
     let owned = |law: &&Law| matches!(layout.laws[**law], Place::Held(owner) | Place::Counted(owner, _) if owner == seat);
     html! {
         ul class="cheops-seat-tiles" tabindex=[held.as_ref().map(|_| "0")] data-tip=[held] {
@@ -43,7 +43,8 @@ pub(super) fn seat(scene: &Sight<'_>, seat: Seat) -> Markup {
 }
 
 /// What a tip says, a line each; nothing of nothing.
-fn lines(lines: Vec<String>) -> Option<String> {
+fn lines(lines: impl Iterator<Item = String>) -> Option<String> {
+    let lines: Vec<_> = lines.collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
