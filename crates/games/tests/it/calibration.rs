@@ -7,6 +7,9 @@ use benben_core::Setting;
 use benben_games::{BotVisitor, visit_bot};
 use std::collections::BTreeMap;
 
+/// What turns an expected share into another.
+type Curve = fn(f64) -> f64;
+
 /// How far a group of decisions may be off, beside what luck explains: what calibration aims at.
 const AIM: f64 = 0.04;
 
@@ -87,7 +90,7 @@ fn expected_shares_agree_with_what_is_won_and_wrong_curves_are_found_out() {
         let pairs = visit_bot(id, Played { games }).expect("every game has a bot");
         assert!(pairs.len() as u64 > 4 * games, "{id}: {}", pairs.len());
         assert_eq!(misjudged(&pairs), Vec::<String>::new(), "{id}");
-        let wrong: [(&str, fn(f64) -> f64); 4] = [
+        let wrong: [(&str, Curve); 4] = [
             ("hopes too much", |share| share + 0.25),
             ("fears too much", |share| share - 0.25),
             ("is never sure", |share| 0.5 + 0.2 * (share - 0.5)),
