@@ -31,6 +31,9 @@ pub struct Share {
     pub bytes: u64,
 }
 
+/// With less of a seal anybody could guess it.
+const LEAST_SEALED: usize = 16;
+
 impl Key {
     /// What this text is for whoever has the key, and nobody else can compute.
     pub fn seal(&self, purpose: &str, text: &[u8]) -> [u8; 32] {
@@ -49,7 +52,7 @@ impl Key {
     pub fn has_sealed(&self, purpose: &str, text: &[u8], beginning: &[u8]) -> bool {
         let right = self.seal(purpose, text);
         let right = &right[..beginning.len().min(right.len())];
-        self.seal("compared", right) == self.seal("compared", beginning)
+        beginning.len() >= LEAST_SEALED && self.seal("compared", right) == self.seal("compared", beginning)
     }
 }
 
@@ -83,6 +86,30 @@ impl fmt::Debug for Opener {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_seal_is_known_by_its_beginning_and_by_no_less_than_that() {
+        let key = Key([1; 32]);
+        let seal = key.seal("invitation", b"text");
+        for length in [LEAST_SEALED, 20, 32] {
+            let beginning = &seal[..length];
+            assert!(key.has_sealed("invitation", b"text", beginning));
+            assert!(
+                !key.has_sealed("friend", b"text", beginning)
+                    && !key.has_sealed("invitation", b"", beginning)
+            );
+            assert!(!Key([2; 32]).has_sealed("invitation", b"text", beginning));
+        }
+        for length in 0..LEAST_SEALED {
+            assert!(!key.has_sealed("invitation", b"text", &seal[..length]), "{length}");
+        }
+        for at in 0..LEAST_SEALED {
+            let mut changed = seal;
+            changed[at] ^= 1;
+            assert!(!key.has_sealed("invitation", b"text", &changed[..LEAST_SEALED]), "{at}");
+        }
+        assert!(!key.has_sealed("invitation", b"text", &[&seal[..], &[0]].concat()));
+    }
 
     #[test]
     fn an_opener_tells_networks_apart_and_nothing_without_the_key() {
