@@ -130,6 +130,8 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
         wrong.extend(lies_still(&window, size)?.into_iter().map(|one| format!("{}: {one}", size.name)));
     }
     ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+    window.resize(Size::LYING_PHONE)?;
+    window.painted()?;
     stays(&window)?;
     stage.check_consoles(&[])?;
     Ok(vec![format!("{looked} pages looked at")])
