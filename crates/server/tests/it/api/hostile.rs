@@ -89,12 +89,13 @@ impl<'a> Stage<'a> {
         Stage { house, others, table, code, tokens: [ada.token, bo.token] }
     }
 
-    /// All that anyone is shown of the table. Who is present is not a matter of the table.
+    /// All that anyone is shown of the table. Who is present or looks on is not a matter of the table.
     async fn shown(&self) -> Vec<Value> {
         let mut shown = Vec::new();
         for (what, token) in [("", &*self.tokens[0]), ("", &self.tokens[1]), ("", ""), ("/log", "")] {
             let mut seen =
                 self.house.get(&format!("/api/v1/tables/{}{what}", self.table), token).await.json();
+            seen.as_object_mut().unwrap().remove("audience");
             for seat in seen["seats"].as_array_mut().into_iter().flatten() {
                 seat.as_object_mut().unwrap().remove("present");
             }
