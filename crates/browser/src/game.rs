@@ -13,6 +13,21 @@ pub(crate) struct Game {
     pub(crate) id: String,
 }
 
+impl Game {
+    /// What is special about its size on a page, from the game's own folder: moments that need more room than others
+    /// (`tight`: what they are called, and a selector that shows that they have come), and what has to be in view on a laptop
+    /// besides what can be picked (`in_view`: selectors). Nothing where there is no such file.
+    pub(crate) fn sizes(&self) -> anyhow::Result<Value> {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let file = games.join(&self.id).join("face/sizes.json");
+        if !file.exists() {
+            return Ok(Value::Null);
+        }
+        let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        serde_json::from_str(&text).with_context(|| file.display().to_string())
+    }
+}
+
 /// All games, as they lie on the first page. Copies share them.
 #[derive(Clone, Debug)]
 pub(crate) struct Games(Arc<[Game]>);

@@ -10,6 +10,7 @@
 //! - [`Proxy`]: what stands between two programs and cuts, holds or delays what they say.
 //! - [`history`]: the judge of everything that was sent, shown and kept.
 //! - [`effort`]: how much is tried every day, and how much when everything is tested.
+//! - [`timed`]: how long something took, where limits by time are tested.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
 //! This crate knows no game and no other crate of ours but the contract and the client for programs: whoever uses it says which program and which
@@ -41,4 +42,4 @@ pub use push::{PushBrowser, PushService, Pushed};
 pub use seat::{Seat, open, play};
 pub use server::{Serve, Server};
 pub use stream::Stream;
-pub use wait::{LONG, WaitedInVain, in_time, pause, wait_for, wait_for_async, wait_within};
+pub use wait::{LONG, WaitedInVain, in_time, pause, timed, wait_for, wait_for_async, wait_within};

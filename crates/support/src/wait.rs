@@ -120,6 +120,13 @@ pub async fn in_time<T>(what: &str, work: impl Future<Output = T>) -> T {
     done.await.unwrap_or_else(|| panic!("{}", WaitedInVain { what: what.to_owned(), patience: LONG }))
 }
 
+/// Does something, and says how long it took: for limits that let through so much a second. No test passes because something
+/// was quick.
+pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let begun = Instant::now();
+    (work(), begun.elapsed())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,13 +13,8 @@ const SIZES: [Size; 6] =
     [Size::LAPTOP, Size::LARGE_LAPTOP, Size::TABLET, Size::TALL_PHONE, Size::PHONE, Size::LYING_PHONE];
 /// Moments that are looked at, by how many actions have been played since the last.
 const MOMENTS: [(&str, usize); 3] = [("begin", 0), ("early", 3), ("middle", 7)];
-/// Moments that need more room than others, and what shows that they have come.
-const TIGHT: [(&str, &str, &str); 1] = [("cheops", "selling", ".cheops-decision [data-pick=sell]")];
-/// Actions until such a moment comes.
+/// Actions until a moment comes that needs more room than others.
 const MOST: usize = 40;
-/// What has to be in view on a laptop, once it is there, besides what can be picked.
-const IN_VIEW: [(&str, &[&str]); 1] =
-    [("pyramids", &[".hand .pyramids-sheet", ".pyramids-offer", ".pyramids-race", ".pyramids-track"])];
 
 /// What is wrong with the page as it lies there, without scrolling.
 const WRONG: &str = r"
@@ -110,18 +105,19 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
             looked += 1;
         }
     }
-    for (_, moment, sign) in TIGHT.into_iter().filter(|(id, ..)| *id == game.id) {
-        play_until(&window, sign)?;
+    let own = game.sizes()?;
+    for (moment, sign) in own["tight"].as_object().into_iter().flatten() {
+        play_until(&window, sign.as_str().context("what shows that the moment has come")?)?;
         for size in SIZES {
             wrong.extend(look(stage, &window, size, &format!("{}-{moment}-{}", game.id, size.name))?);
             looked += 1;
         }
     }
-    for (_, parts) in IN_VIEW.into_iter().filter(|(id, _)| *id == game.id) {
+    if own["in_view"].is_array() {
         for size in [Size::LAPTOP, Size::LARGE_LAPTOP] {
             window.resize(size)?;
             window.painted()?;
-            let out = window.ask(OUT_OF_VIEW, vec![json!(parts)])?;
+            let out = window.ask(OUT_OF_VIEW, vec![own["in_view"].clone()])?;
             wrong
                 .extend((out != json!([])).then(|| format!("{}-{}: out of view: {out}", game.id, size.name)));
         }
