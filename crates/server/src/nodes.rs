@@ -118,8 +118,10 @@ impl Nodes {
     }
 
     /// Somebody doesn't answer: until they are heard again they are none of us.
-    fn miss(&self, node: NodeId) {
-        locked(&self.members).miss(node);
+    fn miss(&self, house: &House, node: NodeId) {
+        if locked(&self.members).miss(node) {
+            house.metrics.failovers.inc();
+        }
         self.settle();
     }
 

@@ -52,13 +52,13 @@ pub(crate) async fn forward(
         Outcome::Answered(answer) => answer,
         Outcome::Late => return Forwarded::Undone,
         Outcome::Nobody => {
-            nodes.miss(home);
+            nodes.miss(house, home);
             nodes.bus.forget(home);
             return Forwarded::Undone;
         }
         // Perhaps it was only this one that got lost: what is under way goes on as long as it gives a sign of itself.
         Outcome::Silent => {
-            nodes.miss(home);
+            nodes.miss(house, home);
             return Forwarded::Unknown;
         }
     };

@@ -70,10 +70,9 @@ impl Members {
     }
 
     /// They don't answer: until their next beat they are none of us.
-    pub(super) fn miss(&mut self, node: NodeId) {
-        if let Some(heard) = self.heard.get_mut(&node) {
-            heard.until = None;
-        }
+    /// Were they until now?
+    pub(super) fn miss(&mut self, node: NodeId) -> bool {
+        self.heard.get_mut(&node).and_then(|heard| heard.until.take()).is_some()
     }
 
     /// Those who were one of us until now, and are not heard any more.
@@ -156,7 +155,8 @@ mod tests {
     fn whoever_does_not_answer_or_leaves_is_none_of_us() {
         let (mut members, now) = (Members::new(ME), Instant::now());
         members.hear(YOU, 1, beat(Some(1)), 1, now);
-        members.miss(YOU);
+        assert!(members.miss(YOU));
+        assert!(!members.miss(YOU), "missed once");
         assert_eq!(members.count(now), 1);
         members.hear(YOU, 2, beat(Some(1)), 1, now);
         assert_eq!(members.count(now), 2);

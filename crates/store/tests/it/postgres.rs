@@ -5,6 +5,7 @@ mod claims;
 mod contract;
 mod copying;
 mod outage;
+mod pool;
 mod races;
 mod schema;
 mod server;

@@ -1,6 +1,6 @@
 //! What goes on when a node is gone from one moment to the next.
 
-use super::{Nodes, some_game};
+use super::{Nodes, metric, some_game};
 use benben_support::{Seat, wait_for};
 use serde_json::json;
 
@@ -24,6 +24,9 @@ fn a_clock_goes_on_and_runs_out_when_its_home_is_gone() {
     // Whichever of the two tables are at home at: nobody looks at them any more.
     nodes.kill(0);
     let left = nodes.client(1);
+    wait_for("it to be missed", || {
+        metric(left, "benben_failovers_total").filter(|failovers| *failovers > 0.0)
+    });
     for seats in &tables {
         wait_for("a decision of whoever has no time left", || {
             let log = seats[0].get(left, "/log").ok().filter(|log| log.status == 200)?.json();
