@@ -22,7 +22,6 @@ pub struct Serve {
     _folder: Arc<TempDir>,
     listen: String,
     flags: Vec<String>,
-    environment: Vec<(String, String)>,
     by_environment: bool,
 }
 
@@ -37,7 +36,6 @@ impl Serve {
             _folder: Arc::new(folder),
             listen: ANYWHERE.to_owned(),
             flags: vec!["--bot-pause".to_owned(), "0".to_owned()],
-            environment: Vec::new(),
             by_environment: false,
         })
     }
@@ -53,13 +51,6 @@ impl Serve {
     #[must_use]
     pub fn flags(mut self, flags: &[&str]) -> Self {
         self.flags.extend(flags.iter().map(|&flag| flag.to_owned()));
-        self
-    }
-
-    /// With this in its environment.
-    #[must_use]
-    pub fn environment(mut self, name: &str, value: &str) -> Self {
-        self.environment.push((name.to_owned(), value.to_owned()));
         self
     }
 
@@ -85,7 +76,6 @@ impl Serve {
         } else {
             command.args(["serve", "--listen", &self.listen, "--data"]).arg(&self.data).args(&self.flags);
         }
-        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
         command.stderr(File::options().append(true).create(true).open(&self.log)?);
         Ok(command)
     }

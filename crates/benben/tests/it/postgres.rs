@@ -2,7 +2,6 @@
 //! the feature `postgres-server`, because it needs PostgreSQL to be installed; `cargo xtask test` sees to both.
 
 mod admin;
-mod bus_tls;
 mod outage;
 mod passwords;
 mod playing;

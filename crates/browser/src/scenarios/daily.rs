@@ -62,6 +62,7 @@ pub(crate) fn play(stage: &mut Stage<'_>, game: &Game) -> Findings {
 
 /// When the day is over, the game can be reviewed, and anybody can play its deal.
 fn the_day_after(stage: &mut Stage<'_>, window: &Window, deal: &str, table: &str) -> anyhow::Result<()> {
+    stage.server.stop()?;
     stage.server.start_again_with(&["--days-ahead", "1"])?;
     window.visit(table)?;
     window.wait_for(".results .podium")?;

@@ -4,7 +4,7 @@ use super::giving_up::resign;
 use super::two_browsers::{start, whose_turn};
 use crate::axe::{Rules, violations};
 use crate::game::Game;
-use crate::play::{Luck, act, from_list};
+use crate::play::{Luck, act, from_list, go_on_to_results};
 use crate::scenario::Findings;
 use crate::stage::Stage;
 use crate::window::{Scheme, Size, Window};
@@ -107,6 +107,9 @@ fn play_to_the_end(laptop: &Window, phone: &Window) -> anyhow::Result<usize> {
         actions += 1;
     }
     ensure!(actions > BY_CLICKING, "it was a game");
+    for window in [laptop, phone] {
+        go_on_to_results(window)?;
+    }
     Ok(actions)
 }
 

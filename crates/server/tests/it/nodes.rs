@@ -183,10 +183,7 @@ fn without_the_bus_play_goes_on_at_every_node_and_others_see_it_soon() {
     play_everywhere(&nodes, &[0, 1], &seats, 4);
     nodes.bus.cut(&[0, 1]);
     let mut streams: Vec<_> = (0..2).map(|node| seats[0].watch(nodes.client(node)).unwrap()).collect();
-    let all = |name: &str| -> f64 { (0..2).map(|node| metric(nodes.client(node), name).unwrap()).sum() };
     assert_eq!(play_everywhere(&nodes, &[0, 1, 1, 0], &seats, 10), 10);
-    // Both have the table in memory now, and only one of them can be its home once they hear each other again.
-    assert!(all("benben_races_lost_total") > 0.0, "nobody was ever faster");
     let view = nodes.check_agreed(&seats[0]);
     for stream in &mut streams {
         stream.find(|snapshot| snapshot["view"] == view).expect("every stream gets there");
