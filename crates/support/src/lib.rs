@@ -9,7 +9,7 @@
 //! - [`NatsServer`]: a bus of a test's own, in the same way.
 //! - [`Proxy`]: what stands between two programs and cuts, holds or delays what they say.
 //! - [`history`]: the judge of everything that was sent, shown and kept.
-//! - [`effort`]: how much is tried every day, and how much when everything is tested.
+//! - [`effort()`]: how much is tried every day, and how much when everything is tested.
 //! - [`timed`]: how long something took, where limits by time are tested.
 //! - [`pause`]: doing nothing for a while, for load at a certain pace.
 //!
