@@ -87,6 +87,7 @@ fn refused(place: &str, error: &ConnectError) -> BusError {
             BusError::NotLetIn { place }
         }
         ConnectErrorKind::Tls => BusError::Tls { place, problem },
+        ConnectErrorKind::Io if problem.contains("certificate") => BusError::Tls { place, problem },
         // Something took the connection, and said nothing, or nothing that we know.
         ConnectErrorKind::TimedOut => BusError::Foreign { place },
         ConnectErrorKind::Io if source.as_deref().is_some_and(is_no_nats) => BusError::Foreign { place },

@@ -43,10 +43,13 @@ impl BotVisitor for EachIsSound {
 
 #[test]
 fn every_shipped_puzzle_is_sound() {
+    let mut without = 0;
     for id in ids() {
         let count = visit_bot(id, EachIsSound).expect("every game has a bot");
-        assert!(count >= FEWEST, "{id} has only {count} puzzles");
+        assert!(count == 0 || count >= FEWEST, "{id} has only {count} puzzles");
+        without += usize::from(count == 0);
     }
+    assert!(without <= 1, "only a game that is new has none yet, not {without}");
 }
 
 /// With other luck than when a puzzle was made, its solution may be a little less far ahead.
@@ -94,8 +97,10 @@ impl BotVisitor for QuickestIsChecked {
 
     fn visit<H: Heuristics>(self) {
         let legal = |puzzle: &Puzzle| position::<H>(puzzle).expect("puzzles replay").0.legal(puzzle.seat);
-        let puzzle =
-            puzzles::<H>().into_iter().min_by_key(|puzzle| legal(puzzle).len()).expect("there are some");
+        // A game that is new has none yet.
+        let Some(puzzle) = puzzles::<H>().into_iter().min_by_key(|puzzle| legal(puzzle).len()) else {
+            return;
+        };
         assert_eq!(check_puzzle::<H>(&puzzle, NEARLY, 1), Ok(()), "{}", puzzle.solution);
         let others = legal(&puzzle).into_iter().map(|action| action.to_string());
         for solution in others.filter(|action| *action != puzzle.solution) {
